@@ -74,6 +74,13 @@ export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
 export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
 export {
   closerBudget,
+  closerLooks,
+  closerNodes,
+  judgeReports,
+  proveDecision,
+  revise,
+} from './review/closer.ts'
+export {
   type PartialReview,
   type ReviewOptions,
   type ReviewStep,

@@ -14,16 +14,24 @@ import {
 import { describe, expect, test } from 'vitest'
 import { everyZone, moves, type Sketch, table, wander } from '../../engine/test/table.ts'
 import {
+  AnalysisThread,
   accuracyOf,
   budgetFor,
   closerBudget,
+  closerLooks,
   costOf,
+  createTreeMemory,
   gameAccuracy,
   gradeOf,
+  judgeReports,
+  mergeReports,
   parseWeights,
+  proveDecision,
   type Review,
   review,
   reviewSteps,
+  revise,
+  Tree,
   thinkOnePly,
   weightsUrl,
 } from '../src/index.ts'
@@ -246,23 +254,63 @@ describe('a review in progress', () => {
 
 describe('a closer look', () => {
   const game = some({ players: 2, seed: 'closer' }, 30)
-  const options = { net: netFor(game), budget: BUDGET }
-  const closer = { iterations: 64 }
+  const deps = (seed: string) => ({ net: netFor(game), random: seededRandom(seed) })
+  const once = review(game, { net: netFor(game), budget: BUDGET })
+  const cost = (n: number) => costOf(once.decisions[n - 1])
 
-  test('is taken at the decisions that cost most, and replaces their review', () => {
-    const once = review(game, options)
-    const steps: string[] = []
-    const twice = review(game, { ...options, closer }, ({ kind, done, all }) => {
-      if (kind === 'review' || kind === 'closer') steps.push(`${kind} ${done}/${all}`)
-      return undefined
-    })
-    const changed = twice.decisions.filter((decision) => decision.closer)
-    expect(changed).toHaveLength(8)
-    expect(steps).toEqual(['review 0/8', ...changed.map((_, i) => `closer ${i + 1}/8`)])
-    const worst = once.decisions.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, 8)
-    expect(changed.map(({ n }) => n)).toEqual(worst.map(({ n }) => n).toSorted((a, b) => a - b))
-    twice.decisions.forEach((decision, i) => {
-      if (!decision.closer) expect(decision).toEqual(once.decisions[i])
+  /** As the app and the terminal do it, with threads that take turns. */
+  function look(n: number, threads: number) {
+    const memory = createTreeMemory(4000)
+    new Tree(memory).reset()
+    const { position } = rewind(game, n - 1)
+    const { move } = game.entries[n - 1]
+    const reports = Array.from({ length: threads }, (_, i) =>
+      new AnalysisThread(deps(`thread ${i}`), position, memory, move).run({ iterations: 80 }),
+    )
+    return { reports, decision: judgeReports(game, n, reports, deps('judge')) }
+  }
+
+  test('is due to the eight decisions that cost most, in this order', () => {
+    const due = closerLooks(once.decisions)
+    expect(due).toHaveLength(8)
+    expect(due).toEqual(due.toSorted((a, b) => cost(b) - cost(a)))
+    const least = cost(due[7])
+    for (const { n } of once.decisions) if (!due.includes(n)) expect(cost(n)).toBeLessThanOrEqual(least)
+  })
+
+  test('is due to all decisions with a choice, if they are wanted', () => {
+    const all = closerLooks(once.decisions, true)
+    expect(all.toSorted((a, b) => a - b)).toEqual(
+      once.decisions.filter(({ forced, proven }) => !forced && !proven).map(({ n }) => n),
+    )
+    expect(all.slice(0, 8)).toEqual(closerLooks(once.decisions))
+  })
+
+  test('is not due twice', () => {
+    const due = closerLooks(once.decisions)
+    const begun = due.slice(0, 3).reduce((seen, n) => revise(game, seen, look(n, 1).decision), once)
+    expect(closerLooks(begun.decisions)).toHaveLength(5)
+    for (const n of due.slice(0, 3)) expect(closerLooks(begun.decisions, true)).not.toContain(n)
+  })
+
+  test('gives the move played at least its eighth of the search, whatever the search thinks of it', () => {
+    for (const n of closerLooks(once.decisions)) {
+      const { reports } = look(n, 2)
+      const { move } = game.entries[n - 1]
+      const { iterations, moves } = mergeReports(reports)
+      expect(iterations).toBe(160)
+      expect(moves.find((seen) => seen.move === move)?.visits).toBeGreaterThanOrEqual(18)
+    }
+  })
+
+  test('replaces the verdict on a decision, its turn and its player, and nothing else', () => {
+    const [n] = closerLooks(once.decisions)
+    const { decision } = look(n, 2)
+    expect(decision).toMatchObject({ n, closer: true, move: once.decisions[n - 1].move })
+    const twice = revise(game, once, decision)
+    expect(twice.decisions[n - 1]).toBe(decision)
+    twice.decisions.forEach((other, i) => {
+      if (i !== n - 1) expect(other).toBe(once.decisions[i])
     })
     for (const turn of twice.turns) {
       const own = twice.decisions.slice(turn.n - 1, turn.n - 1 + turn.decisions)
@@ -271,16 +319,21 @@ describe('a closer look', () => {
         9,
       )
     }
+    const { seat } = decision
+    expect(twice.seats[seat].loss - once.seats[seat].loss).toBeCloseTo(decision.loss - once.decisions[n - 1].loss, 9)
+    expect(twice.seats[1 - seat]).toEqual(once.seats[1 - seat])
+    expect(twice.deals).toEqual(once.deals)
   })
 
-  test('continues where it was interrupted', () => {
-    const whole = review(game, { ...options, closer })
-    const begun = review(game, { ...options, closer }, ({ kind, done }) => kind !== 'closer' || done < 3)
-    expect(begun.decisions.filter((decision) => decision.closer)).toHaveLength(3)
-    expect(review(game, { ...options, closer, known: begun })).toEqual(whole)
+  test('proves a last round where it can', () => {
+    const whole = some({ players: 2, seed: 'end' }, 9999)
+    const last = whole.entries.findLastIndex((_, i) => legalMoves(rewind(whole, i)).length > 1) + 1
+    const decision = proveDecision(whole, last, deps('proof'))
+    expect(decision).toMatchObject({ n: last, proven: true, closer: true })
+    expect(proveDecision(whole, 1, deps('proof'))).toBeUndefined()
   })
 
-  test('takes eight times as long as the strongest level, and longer where that has several threads', () => {
+  test('takes eight times as long as the strongest level, and longer where one thread stands for several', () => {
     const { ms } = budgetFor('amyitis')
     expect(closerBudget()).toEqual({ ms: 8 * Number(ms) })
     expect(closerBudget(4)).toEqual({ ms: 32 * Number(ms) })

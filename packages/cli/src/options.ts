@@ -26,6 +26,7 @@ const OPTIONS = {
   games: { type: 'string' },
   ms: { type: 'string' },
   iterations: { type: 'string' },
+  thorough: { type: 'boolean' },
   workers: { type: 'string' },
   pairs: { type: 'string' },
   target: { type: 'string' },

@@ -1,5 +1,5 @@
 import type { PartialReview, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   MAX_REVIEWS,
   memoryReviews,
@@ -10,68 +10,76 @@ import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/rev
 import { judgingNow } from '../src/replay/review/use-judging.ts'
 
 const ALL = 6
-const decision = (n: number) => ({ n }) as ReviewedDecision
+const decision = (n: number) => ({ n, loss: costly.includes(n) ? 0.1 : 0, points: 0 }) as ReviewedDecision
 const deal = (round: number) => ({ round }) as ReviewedDeal
 
 /** A bot that judges a game of one deal and six decisions, one step each time it is told to. */
-function slowBot(closer = 0) {
+function slowBot() {
   const judged: string[] = []
   let goOn = () => {}
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      goOn = resolve
+    })
   const judge = async (known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined> => {
     const decisions: ReviewedDecision[] = []
     const deals: ReviewedDeal[] = []
-    const told = (step: ReviewStep) => watch(step)
     if (known.deals.length === 0) judged.push('deal')
     deals.push(deal(1))
-    if (!told({ kind: 'deal', deal: deal(1), done: 0, all: ALL })) return undefined
+    if (!watch({ kind: 'deal', deal: deal(1), done: 0, all: ALL })) return undefined
     for (let n = 1; n <= ALL; n++) {
       if (n > known.decisions.length) {
-        await new Promise<void>((resolve) => {
-          goOn = resolve
-        })
+        await wait()
         judged.push(String(n))
       }
-      decisions.push(decision(n))
-      if (!told({ kind: 'decision', decision: decision(n), done: n, all: ALL })) return undefined
-    }
-    if (
-      closer > 0 &&
-      !told({ kind: 'review', review: { decisions, deals } as unknown as Review, done: 0, all: closer })
-    )
-      return undefined
-    for (let n = 1; n <= closer; n++) {
-      await new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      judged.push(`closer ${n}`)
-      decisions[n - 1] = { ...decision(n), closer: true }
-      if (!told({ kind: 'closer', decision: decisions[n - 1], done: n, all: closer })) return undefined
+      decisions.push(known.decisions[n - 1] ?? decision(n))
+      if (!watch({ kind: 'decision', decision: decisions[n - 1], done: n, all: ALL })) return undefined
     }
     return { decisions, deals } as unknown as Review
+  }
+  const lookCloser = async (
+    wanted: readonly number[],
+    found: (decision: ReviewedDecision) => void,
+    signal: AbortSignal,
+  ) => {
+    for (const n of wanted) {
+      await wait()
+      if (signal.aborted) return
+      judged.push(`closer ${n}`)
+      found({ ...decision(n), closer: true })
+    }
   }
   const turn = async () => {
     goOn()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { judge, judged, turn }
+  return { judge, lookCloser, judged, turn }
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(store = memoryReviews(), judge = 'weights 1', closer = 0) {
-  const bot = slowBot(closer)
+function setUp(store = memoryReviews(), judge = 'weights 1') {
+  const bot = slowBot()
   const faults: unknown[] = []
   let time = 0
   const open = (): Reviewer =>
     startReviewer('game', judge, ALL, {
       store,
       judge: (...asked) => bot.judge(...asked),
+      lookCloser: (...asked) => bot.lookCloser(...asked),
+      revise: (review, one) => ({ ...review, decisions: review.decisions.with(one.n - 1, one) }),
       // With time passing, every step is shown and stored.
       now: () => (time += 5000),
       fault: (error) => faults.push(error),
     })
   return { bot, open, store, faults }
 }
+
+/** Decisions that cost enough to be looked at closely. */
+let costly: readonly number[] = []
+afterEach(() => {
+  costly = []
+})
 
 const kindOf = (reviewer: Reviewer) => reviewer.get().kind
 
@@ -105,17 +113,19 @@ describe('the review of a game', () => {
   })
 
   it('is shown before the closer looks, and stored after them', async () => {
-    const { bot, open, store } = setUp(memoryReviews(), 'weights 1', 2)
+    costly = [2, 5]
+    const { bot, open, store } = setUp()
     const reviewer = open()
     await soon()
     reviewer.start()
     for (let n = 1; n <= ALL; n++) await bot.turn()
-    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 0, all: 2 } })
+    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 0, all: 2, everywhere: false } })
     await bot.turn()
     expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2 } })
+    expect(judgedIn(reviewer.get())[1]).toMatchObject({ closer: true })
     expect((await store.load('game'))?.review).toBeUndefined()
     reviewer.close()
-    expect((await store.load('game'))?.judged.decisions[0]).toMatchObject({ closer: true })
+    expect((await store.load('game'))?.judged.decisions[1]).toMatchObject({ closer: true })
 
     const again = open()
     await soon()
@@ -123,9 +133,53 @@ describe('the review of a game', () => {
     again.start()
     await soon()
     await bot.turn()
-    await bot.turn()
     expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
-    expect((await store.load('game'))?.review?.decisions[1]).toMatchObject({ closer: true })
+    expect((await store.load('game'))?.review?.decisions[4]).toMatchObject({ closer: true })
+    expect(bot.judged.slice(-2)).toEqual(['closer 2', 'closer 5'])
+  })
+
+  it('looks closely at every decision if asked, can be paused, and continues with the others', async () => {
+    costly = [4]
+    const { bot, open, store } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.lookEverywhere()
+    expect(kindOf(reviewer)).toBe('none')
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    await bot.turn()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+
+    reviewer.lookEverywhere()
+    await bot.turn()
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 2, all: 5, everywhere: true } })
+    expect((await store.load('game'))?.review?.decisions.filter(({ closer }) => closer)).toHaveLength(3)
+    reviewer.cancel()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    await bot.turn()
+    expect(judgedIn(reviewer.get()).filter(({ closer }) => closer)).toHaveLength(3)
+
+    const again = open()
+    await soon()
+    expect(kindOf(again)).toBe('done')
+    again.lookEverywhere()
+    expect(again.get()).toMatchObject({ closer: { done: 0, all: 3 } })
+    for (let n = 1; n <= 3; n++) await bot.turn()
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(judgedIn(again.get()).every(({ closer }) => closer)).toBe(true)
+  })
+
+  it('stays as it is if a closer look fails', async () => {
+    costly = [1]
+    const { bot, open, faults } = setUp()
+    bot.lookCloser = () => Promise.reject(new Error('no worker'))
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(faults).toHaveLength(1)
   })
 
   it('resumes where it was interrupted', async () => {

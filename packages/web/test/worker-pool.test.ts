@@ -9,7 +9,7 @@ import { reviewRecord } from '../src/game/thinking/worker-pool.ts'
 const game = newGame({ players: 2, seed: 'review' })
 for (let i = 0; i < 4; i++) play(game, legalMoves(game)[0])
 const record = formatRecord(game)
-const BUDGETS = { budget: { iterations: 2 }, closer: { iterations: 16 } }
+const BUDGET = { iterations: 2 }
 const NOTHING = { decisions: [], deals: [] }
 
 class Blocked {
@@ -29,7 +29,7 @@ describe('the review of a game', () => {
   it('runs on the page if no worker can be started', async () => {
     vi.stubGlobal('Worker', Blocked)
     const steps: ReviewStep['kind'][] = []
-    const review = await reviewRecord(record, BUDGETS, NOTHING, ({ kind }) => {
+    const review = await reviewRecord(record, BUDGET, NOTHING, ({ kind }) => {
       steps.push(kind)
       return true
     })
@@ -48,7 +48,7 @@ describe('the review of a game', () => {
         }
       },
     )
-    expect((await reviewRecord(record, BUDGETS, NOTHING, () => true))?.decisions).toHaveLength(4)
+    expect((await reviewRecord(record, BUDGET, NOTHING, () => true))?.decisions).toHaveLength(4)
     expect(ended).toHaveBeenCalled()
   })
 
@@ -56,7 +56,7 @@ describe('the review of a game', () => {
     vi.stubGlobal('Worker', Blocked)
     let going = true
     let count = 0
-    const review = await reviewRecord(record, BUDGETS, NOTHING, () => {
+    const review = await reviewRecord(record, BUDGET, NOTHING, () => {
       count++
       setTimeout(() => {
         going = false

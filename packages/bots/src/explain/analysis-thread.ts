@@ -24,12 +24,13 @@ const COMPARED = 3
 export class AnalysisThread {
   private readonly search: Search
 
-  constructor({ net, random, nodes }: SearchDeps, position: Position, memory?: TreeMemory) {
+  /** Where one move is to be compared with the best, every eighth iteration goes to it. */
+  constructor({ net, random, nodes }: SearchDeps, position: Position, memory?: TreeMemory, compared?: MoveCode) {
     const options = { ...SEARCH_DEFAULTS, nodes: nodes ?? SEARCH_DEFAULTS.nodes }
     const tree = memory === undefined ? undefined : new Tree(memory)
     this.search = new Search(net, clonePosition(position), random, options, tree)
     this.search.tally = new RootTally()
-    this.search.comparedMoves = COMPARED
+    this.search.compared = compared === undefined ? { best: COMPARED } : { move: compared }
   }
 
   /** Searches on; the report is about everything since the start. */

@@ -1,6 +1,7 @@
 import { type Entry, formatMove, listLegal, MoveList, type Position } from '@amyitis/engine'
+import type { MoveEvaluation } from '../analysis.ts'
 import { type Budget, scaleBudget } from '../budget.ts'
-import { analyse, chooser, prove, type SearchDeps } from '../explain/analyse.ts'
+import { analyse, chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
 import { lineFrom } from '../explain/line.ts'
 import { reasonsFor } from '../explain/reasons.ts'
 import { costOf } from './accuracy.ts'
@@ -8,7 +9,7 @@ import { evaluateMove, evaluatePosition } from './evaluate.ts'
 import type { Better, ReviewedDecision } from './reviewed.ts'
 
 /** A played move with few visits gets its own search, with this part of the budget. */
-const CLOSER_LOOK = 1 / 4
+const OWN_SEARCH = 1 / 4
 const FEW_VISITS = 1 / 8
 /** Part of the budget for a decision with a single legal move. */
 const FORCED = 1 / 8
@@ -19,47 +20,52 @@ const list = new MoveList()
 
 const provenIf = (proven: boolean) => (proven ? { proven } : {})
 
-/** Reviews one decision of a game. `rest` is the remainder of the turn, starting with the move played. */
-export function reviewDecision(
+const aboutDecision = ({ round, player: seat, decision }: Position, n: number, { move }: Entry) => {
+  if (decision === undefined) throw new Error('the game is over: no decision to review')
+  return { n, round, seat, decision, move: formatMove(move) }
+}
+
+/** A decision with a single legal move costs nothing. */
+function forcedDecision(
   position: Position,
   n: number,
-  rest: readonly Entry[],
+  entry: Entry,
   deps: SearchDeps,
   budget: Budget,
 ): ReviewedDecision {
-  const { round, player: seat, decision } = position
-  if (decision === undefined) throw new Error('the game is over: no decision to review')
+  const about = aboutDecision(position, n, entry)
+  const proof = prove(position, deps, budget)
+  const { chances, margins } = proof ?? evaluatePosition(position, deps, scaleBudget(budget, FORCED))
+  const chance = chances[position.player]
+  return {
+    ...about,
+    ...provenIf(proof !== undefined),
+    forced: true,
+    chances,
+    margins,
+    before: chance,
+    after: chance,
+    loss: 0,
+    points: 0,
+    best: about.move,
+    line: [about.move],
+    better: null,
+  }
+}
+
+/** Compares the move played, which has this chance and margin, with the best. `rest` is the remainder of the turn. */
+export function judgeDecision(
+  position: Position,
+  n: number,
+  rest: readonly Entry[],
+  { analysis, chances, margins, proven, line }: PositionAnalysis,
+  own: Pick<MoveEvaluation, 'chance' | 'margin'>,
+  deps: SearchDeps,
+): ReviewedDecision {
   const { move } = rest[0]
-  const played = formatMove(move)
-  const about = { n, round, seat, decision, move: played }
-  listLegal(position, list)
-  if (list.length === 1) {
-    const proof = prove(position, deps, budget)
-    const { chances, margins } = proof ?? evaluatePosition(position, deps, scaleBudget(budget, FORCED))
-    const chance = chances[seat]
-    const nothing = { loss: 0, points: 0, best: played, line: [played], better: null }
-    return {
-      ...about,
-      ...provenIf(proof !== undefined),
-      forced: true,
-      chances,
-      margins,
-      before: chance,
-      after: chance,
-      ...nothing,
-    }
-  }
-  const { analysis, chances, margins, proven, line } = analyse(position, deps, budget)
   const [best] = analysis.moves
-  const seen = analysis.moves.find((considered) => considered.move === move)
-  const own = () => {
-    const sure = proven || budget.iterations === 0
-    if (seen !== undefined && (sure || seen.visits >= FEW_VISITS * analysis.iterations)) return seen
-    const evaluation = evaluateMove(position, move, deps, scaleBudget(budget, CLOSER_LOOK))
-    return { chance: evaluation.chances[seat], margin: evaluation.margins[seat] }
-  }
   const isBest = best.move === move
-  const { chance: after, margin } = isBest ? best : own()
+  const { chance: after, margin } = isBest ? best : own
   const before = Math.max(after, best.chance)
   const loss = before - after
   const points = isBest ? 0 : Math.max(0, best.margin - margin)
@@ -72,7 +78,7 @@ export function reviewDecision(
     return { moves, chance: best.chance, margin: best.margin, reasons: reasonsFor(position, expected, instead) }
   }
   return {
-    ...about,
+    ...aboutDecision(position, n, rest[0]),
     ...provenIf(proven),
     forced: false,
     chances,
@@ -85,4 +91,28 @@ export function reviewDecision(
     line: cost > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
     better: cost >= WORTH_MENTIONING ? better() : null,
   }
+}
+
+/** Reviews one decision of a game. `rest` is the remainder of the turn, starting with the move played. */
+export function reviewDecision(
+  position: Position,
+  n: number,
+  rest: readonly Entry[],
+  deps: SearchDeps,
+  budget: Budget,
+): ReviewedDecision {
+  listLegal(position, list)
+  if (list.length === 1) return forcedDecision(position, n, rest[0], deps, budget)
+  const { move } = rest[0]
+  const { player: seat } = position
+  const found = analyse(position, deps, budget)
+  const { iterations, moves } = found.analysis
+  const own = () => {
+    const seen = moves.find((considered) => considered.move === move)
+    const sure = found.proven || budget.iterations === 0
+    if (seen !== undefined && (sure || moves[0] === seen || seen.visits >= FEW_VISITS * iterations)) return seen
+    const { chances, margins } = evaluateMove(position, move, deps, scaleBudget(budget, OWN_SEARCH))
+    return { chance: chances[seat], margin: margins[seat] }
+  }
+  return judgeDecision(position, n, rest, found, own(), deps)
 }

@@ -10,23 +10,18 @@ import {
   proceed,
   rewind,
   seededRandom,
-  winners,
 } from '@amyitis/engine'
-import { type Budget, budgetFor, budgetOr, scaleBudget } from '../budget.ts'
+import { type Budget, budgetOr, scaleBudget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
-import { SEARCH_DEFAULTS } from '../search/search.ts'
-import { costOf } from './accuracy.ts'
-import { reviewDecision, WORTH_MENTIONING } from './decision.ts'
+import { reviewDecision } from './decision.ts'
 import { afterMove, evaluateBeforeDeal, evaluatePosition } from './evaluate.ts'
 import type { Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from './reviewed.ts'
-import { luckShareOf, seatOf, turningPoints, turnOf } from './summary.ts'
+import { summarise, turnOf } from './summary.ts'
 
 export interface ReviewOptions {
   readonly net: Net
   /** Per decision; with 0 iterations, the network alone looks one move ahead. */
   readonly budget?: Budget
-  /** For each of the decisions that cost most, which are searched again at the end; without it, none are. */
-  readonly closer?: Budget | undefined
   /** Seed of the search, so that a review can be repeated. Unrelated to the seed of the game. */
   readonly seed?: string
   /** Results of an interrupted review of the same game; they are not computed again. */
@@ -44,9 +39,6 @@ export type ReviewStep = { readonly done: number; readonly all: number } & (
   | { readonly kind: 'decision'; readonly decision: ReviewedDecision }
   | { readonly kind: 'turn'; readonly turn: ReviewedTurn }
   | { readonly kind: 'deal'; readonly deal: ReviewedDeal }
-  /** Everything is reviewed once; from here on, `done` and `all` count the decisions that get a closer look. */
-  | { readonly kind: 'review'; readonly review: Review }
-  | { readonly kind: 'closer'; readonly decision: ReviewedDecision }
 )
 
 const DEFAULT_BUDGET: Budget = { iterations: 800 }
@@ -54,15 +46,8 @@ const NOTHING_REVIEWED: PartialReview = { decisions: [], deals: [] }
 /** Part of the budget for the actual deal and for each sampled one. */
 const DEAL_BUDGET = 1 / 8
 
-/** How much longer than the strongest level a closer look takes, how much larger its tree may be, and how many there are. */
-const CLOSER = 8
-const MAX_CLOSER = 8
-
-/** The budget of a closer look on a device where the strongest level uses this many threads. */
-export const closerBudget = (threads = 1): Budget => scaleBudget(budgetFor('amyitis'), CLOSER * threads)
-
 /** The remaining moves of the turn that a decision belongs to, starting with its own. */
-function restOfTurn(entries: readonly Entry[], from: number): Entry[] {
+export function restOfTurn(entries: readonly Entry[], from: number): Entry[] {
   const next = entries.findIndex((entry, i) => i > from && entry.opens)
   return entries.slice(from, next < 0 ? undefined : next)
 }
@@ -70,21 +55,19 @@ function restOfTurn(entries: readonly Entry[], from: number): Entry[] {
 /** Walks through a game and reviews it decision by decision, deal by deal. */
 class Reviewer {
   readonly decisions: ReviewedDecision[] = []
-  turns: ReviewedTurn[] = []
+  readonly turns: ReviewedTurn[] = []
   readonly deals: ReviewedDeal[] = []
   private readonly game: Game
   private readonly net: Net
   private readonly budget: Budget
-  private readonly closer: Budget | undefined
   private readonly seed: string
   private readonly known: PartialReview
 
-  constructor(game: Game, { net, budget, closer, seed = 'review', known = NOTHING_REVIEWED }: ReviewOptions) {
+  constructor(game: Game, { net, budget, seed = 'review', known = NOTHING_REVIEWED }: ReviewOptions) {
     this.game = game
     this.known = known
     this.net = net
     this.budget = budgetOr(budget, DEFAULT_BUDGET)
-    this.closer = closer
     this.seed = seed
   }
 
@@ -146,46 +129,8 @@ class Reviewer {
     }
   }
 
-  /** Searches again what cost most: the worst turns are what players look at, and must be right. */
-  *closerLooks(): Generator<ReviewStep> {
-    const { closer, decisions, game } = this
-    if (closer === undefined) return
-    const before = decisions.filter((decision) => decision.closer).length
-    const worst = decisions
-      .filter((one) => !one.forced && !one.proven && !one.closer && costOf(one) >= WORTH_MENTIONING)
-      .sort((a, b) => costOf(b) - costOf(a))
-      .slice(0, MAX_CLOSER - before)
-    const all = before + worst.length
-    yield { kind: 'review', review: this.review(), done: before, all }
-    for (const [i, { n }] of worst.entries()) {
-      const deps = { ...this.searchDeps(`closer ${n}`), nodes: CLOSER * SEARCH_DEFAULTS.nodes }
-      const rest = restOfTurn(game.entries, n - 1)
-      const decision = { ...reviewDecision(rewind(game, n - 1).position, n, rest, deps, closer), closer: true }
-      decisions[n - 1] = decision
-      this.turns = this.turns.map((turn) => turnOf(decisions.slice(turn.n - 1, turn.n - 1 + turn.decisions)))
-      yield { kind: 'closer', decision, done: before + i + 1, all }
-    }
-  }
-
   review(): Review {
-    const { turns, deals, decisions, game } = this
-    const { position } = game
-    const { box } = position
-    const over = position.decision === undefined
-    return {
-      players: box.players,
-      palace: box.palace,
-      edition: box.edition.id,
-      scores: position.seats.map(({ score }) => score),
-      winners: over ? winners(position) : null,
-      complete: decisions.length === game.entries.length,
-      decisions,
-      turns,
-      deals,
-      seats: position.seats.map((_, seat) => seatOf(seat, turns, deals)),
-      turningPoints: turningPoints(turns, deals),
-      luckShare: luckShareOf(turns, deals),
-    }
+    return summarise(this.game, this.decisions, this.turns, this.deals)
   }
 }
 
@@ -196,14 +141,12 @@ class Reviewer {
 export function* reviewSteps(game: Game, options: ReviewOptions): Generator<ReviewStep, Review> {
   const reviewer = new Reviewer(game, options)
   yield* reviewer.steps()
-  yield* reviewer.closerLooks()
   return reviewer.review()
 }
 
 /** Reviews a game. `watch` receives every step; if it returns false, the review stops and covers what it has. */
 export function review(game: Game, options: ReviewOptions, watch?: (step: ReviewStep) => boolean | undefined): Review {
   const reviewer = new Reviewer(game, options)
-  for (const step of reviewer.steps()) if (watch?.(step) === false) return reviewer.review()
-  for (const step of reviewer.closerLooks()) if (watch?.(step) === false) break
+  for (const step of reviewer.steps()) if (watch?.(step) === false) break
   return reviewer.review()
 }

@@ -1,5 +1,6 @@
+import { type Game, winners } from '@amyitis/engine'
 import { accuracyOf, costOf, GRADES, gameAccuracy, gradeOf, INACCURACY } from './accuracy.ts'
-import type { ReviewedDeal, ReviewedDecision, ReviewedSeat, ReviewedTurn, TurningPoint } from './reviewed.ts'
+import type { Review, ReviewedDeal, ReviewedDecision, ReviewedSeat, ReviewedTurn, TurningPoint } from './reviewed.ts'
 
 const MAX_TURNING_POINTS = 5
 
@@ -33,7 +34,7 @@ export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
 }
 
 /** How well a seat played, and how lucky its deals were. */
-export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): ReviewedSeat {
+function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): ReviewedSeat {
   const own = turns.filter((turn) => turn.seat === seat && !turn.forced)
   const count = (grade: string) => own.filter((turn) => turn.grade === grade).length
   return {
@@ -47,7 +48,7 @@ export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: read
 }
 
 /** The largest swings by turns and deals, in game order. */
-export function turningPoints(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): TurningPoint[] {
+function turningPoints(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): TurningPoint[] {
   const all: TurningPoint[] = [
     ...turns.map(({ n, loss }): TurningPoint => ({ kind: 'turn', n, swing: loss })),
     ...deals.map(({ round, n, swing }): TurningPoint => ({ kind: 'deal', round, n, swing })),
@@ -61,8 +62,32 @@ export function turningPoints(turns: readonly ReviewedTurn[], deals: readonly Re
 }
 
 /** The share of all win chance changing hands that deals account for. */
-export function luckShareOf(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): number {
+function luckShareOf(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): number {
   const dealt = sum(deals.map(({ swing }) => swing))
   const given = sum(turns.map(({ loss }) => loss))
   return dealt + given === 0 ? 0 : dealt / (dealt + given)
+}
+
+/** What all of it comes to. */
+export function summarise(
+  { position, entries }: Game,
+  decisions: readonly ReviewedDecision[],
+  turns: readonly ReviewedTurn[],
+  deals: readonly ReviewedDeal[],
+): Review {
+  const { box } = position
+  return {
+    players: box.players,
+    palace: box.palace,
+    edition: box.edition.id,
+    scores: position.seats.map(({ score }) => score),
+    winners: position.decision === undefined ? winners(position) : null,
+    complete: decisions.length === entries.length,
+    decisions,
+    turns,
+    deals,
+    seats: position.seats.map((_, seat) => seatOf(seat, turns, deals)),
+    turningPoints: turningPoints(turns, deals),
+    luckShare: luckShareOf(turns, deals),
+  }
 }

@@ -25,6 +25,9 @@ export interface SearchOptions extends Objective, SelectOptions {
   readonly kept: number
 }
 
+/** One move with the best, or that many of the best with each other. */
+type Compared = { readonly move: MoveCode } | { readonly best: number }
+
 export const SEARCH_DEFAULTS: SearchOptions = {
   explore: 0.25,
   urgency: 0.05,
@@ -57,8 +60,8 @@ export class Search {
   iterations = 0
   /** Where the outcome of every iteration is added for all seats, by its first move, if somebody wants to know. */
   tally: RootTally | undefined
-  /** How many of the best choices are to be compared: some iterations then go to those that the others neglect. */
-  comparedMoves = 0
+  /** Which choices are to be compared: some iterations then go to those that the others neglect. */
+  compared: Compared | undefined
   private full = false
   private readonly position: Position
   /** Where an iteration plays. */
@@ -138,15 +141,16 @@ export class Search {
     for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
   }
 
-  /** The choice to look at for a comparison: one that was never tried, else the least tried of the best. */
-  private neglected(): number | undefined {
+  /** The choice to look at for a comparison: the given one, or one that was never tried, else the least tried of the best. */
+  private neglected(compared: Compared): number | undefined {
     const { tree } = this
     // Another thread may still be expanding the root, and a finished game has no choices.
     if (!tree.isExpanded(ROOT)) return undefined
+    if ('move' in compared) return tree.find(ROOT, compared.move)
     const choices = tree.choicesOf(ROOT)
     const untried = choices.find((choice) => tree.tries(choice) === 0)
     if (untried !== undefined) return untried
-    const best = choices.toSorted((a, b) => tree.stats(b).value - tree.stats(a).value).slice(0, this.comparedMoves)
+    const best = choices.toSorted((a, b) => tree.stats(b).value - tree.stats(a).value).slice(0, compared.best)
     return best.toSorted((a, b) => tree.tries(a) - tree.tries(b)).at(0)
   }
 
@@ -302,11 +306,12 @@ export class Search {
 
   /** Runs for a number of iterations, until the time is up, or until the tree is full. */
   run(iterations: number, until = Number.POSITIVE_INFINITY): number {
+    const { compared } = this
     let done = 0
     this.evaluator.setBase(this.position)
     while (done < iterations && !this.full) {
-      const compares = this.comparedMoves > 0 && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
-      this.iterate(compares ? this.neglected() : undefined)
+      const compares = compared !== undefined && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
+      this.iterate(compares ? this.neglected(compared) : undefined)
       done++
       if ((done & 15) === 0 && until !== Number.POSITIVE_INFINITY && performance.now() >= until) break
     }

@@ -1,10 +1,10 @@
-import { type Budget, closerBudget, review } from '@amyitis/bots'
+import { type Budget, review } from '@amyitis/bots'
 import { namesOf } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
-import { threadCount } from '../search/search-team.ts'
+import { lookCloser } from '../search/closer-looks.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
@@ -21,7 +21,7 @@ function progress(done: number, all: number): void {
 }
 
 export const reviewCommand: Command = {
-  options: ['iterations', 'ms', 'seed', 'json'],
+  options: ['iterations', 'ms', 'thorough', 'seed', 'json'],
 
   async run(context) {
     const { args, text, paint, print } = context
@@ -29,15 +29,16 @@ export const reviewCommand: Command = {
     const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
     const { seed } = args.values
-    const options = {
-      net: netFor(game.position.box),
-      ...(budget === undefined ? { closer: closerBudget(threadCount()) } : { budget }),
-      ...(seed !== undefined && { seed }),
-    }
-    const judged = review(game, options, ({ done, all }) => {
+    const everywhere = args.flags.has('thorough')
+    const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
+    const first = review(game, options, ({ done, all }) => {
       progress(done, all)
       return undefined
     })
+    const judged =
+      budget === undefined || everywhere
+        ? await lookCloser(game, first, { everywhere, seed: seed ?? 'review', watch: progress })
+        : first
     if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
     else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
     return 0

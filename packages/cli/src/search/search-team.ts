@@ -6,11 +6,13 @@ import {
   SharedSearch,
   type SharedTree,
   serializePosition,
+  type ThreadReport,
+  Tree,
   type TreeMemory,
   type TreeWorker,
 } from '@amyitis/bots'
-import type { Box, Position } from '@amyitis/engine'
-import type { RootRequest, SearchRequest, WorkerConfig } from './worker.ts'
+import type { Box, MoveCode, Position } from '@amyitis/engine'
+import type { LookRequest, RootRequest, SearchRequest, WorkerConfig, WorkerRequest } from './worker.ts'
 
 const MAX_WORKERS = 8
 
@@ -42,11 +44,18 @@ class SearchWorker implements TreeWorker {
     return this.ask({ position: serializePosition(position), budget, tree, seed })
   }
 
+  look(position: Position, played: MoveCode, budget: Budget, memory: TreeMemory): Promise<ThreadReport> {
+    const seed = `${this.seed}/${this.name}`
+    return this.ask({ position: serializePosition(position), played, budget, memory, seed })
+  }
+
   async moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void> {
     await this.ask({ from: serializePosition(from), position: serializePosition(to), memory })
   }
 
-  private ask(request: SearchRequest | RootRequest): Promise<number> {
+  private ask(request: LookRequest): Promise<ThreadReport>
+  private ask(request: SearchRequest | RootRequest): Promise<number>
+  private ask(request: WorkerRequest): Promise<number | ThreadReport> {
     return new Promise((resolve, reject) => {
       this.worker.ref()
       const settle = () => {
@@ -54,9 +63,9 @@ class SearchWorker implements TreeWorker {
         this.worker.off('error', fail)
         this.worker.unref()
       }
-      const answer = (iterations: number) => {
+      const answer = (found: number | ThreadReport) => {
         settle()
-        resolve(iterations)
+        resolve(found)
       }
       const fail = (error: Error) => {
         settle()
@@ -94,6 +103,23 @@ export class SearchTeam {
   ponder(position: Position, seed: string, isWanted: () => boolean): void {
     for (const worker of this.workers) worker.seed = seed
     this.shared.ponder(position, isWanted).catch(() => undefined)
+  }
+
+  /** All threads look at a position in which this move was played, in memory that they share. */
+  look(
+    position: Position,
+    played: MoveCode,
+    budget: Budget,
+    memory: TreeMemory,
+    seed: string,
+  ): Promise<ThreadReport[]> {
+    new Tree(memory).reset()
+    return Promise.all(
+      this.workers.map((worker) => {
+        worker.seed = seed
+        return worker.look(position, played, budget, memory)
+      }),
+    )
   }
 
   close(): void {

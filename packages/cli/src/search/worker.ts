@@ -1,14 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import {
+  AnalysisThread,
   type Budget,
   deserializePosition,
   moveSharedRoot,
   type SerializedPosition,
   type SharedTree,
   searchSharedTree,
+  type ThreadReport,
   type TreeMemory,
 } from '@amyitis/bots'
-import { type Edition, openBox, type PlayerCount, seededRandom } from '@amyitis/engine'
+import { type Edition, type MoveCode, openBox, type PlayerCount, seededRandom } from '@amyitis/engine'
 import { netFor } from '../bots.ts'
 
 export interface WorkerConfig {
@@ -31,18 +33,32 @@ export interface RootRequest {
   readonly memory: TreeMemory
 }
 
+/** A closer look at a decision, in which this move was played. */
+export interface LookRequest {
+  readonly position: SerializedPosition
+  readonly played: MoveCode
+  readonly budget: Budget
+  readonly memory: TreeMemory
+  readonly seed: string
+}
+
+export type WorkerRequest = SearchRequest | RootRequest | LookRequest
+
 const { players, palace, edition } = workerData as WorkerConfig
 const box = openBox(edition, players, palace)
 const net = netFor(box)
 
-/** Answers with the number of iterations; a tree whose root has moved has had none. */
-parentPort?.on('message', (request: SearchRequest | RootRequest) => {
+function answer(request: WorkerRequest): number | ThreadReport {
   const position = deserializePosition(request.position, box)
   if ('from' in request) {
     moveSharedRoot(request.memory, deserializePosition(request.from, box), position)
-    parentPort?.postMessage(0)
-  } else {
-    const { budget, tree, seed } = request
-    parentPort?.postMessage(searchSharedTree({ net, random: seededRandom(seed) }, position, budget, tree))
+    return 0
   }
-})
+  const { budget, seed } = request
+  const deps = { net, random: seededRandom(seed) }
+  if ('played' in request) return new AnalysisThread(deps, position, request.memory, request.played).run(budget)
+  return searchSharedTree(deps, position, budget, request.tree)
+}
+
+/** Answers with the number of iterations, which is 0 for a tree whose root has moved, or with what a closer look found. */
+parentPort?.on('message', (request: WorkerRequest) => parentPort?.postMessage(answer(request)))

@@ -121,6 +121,10 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.start': 'Partie analysieren',
   'replay.review.progress': '{done} von {all} Entscheidungen',
   'replay.review.closer': 'Genauer Blick auf die teuersten Züge: {done} von {all}',
+  'replay.review.quick':
+    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Achtmal so lange darüber nachzudenken wie Amyitis würde etwa {minutes} Min. dauern.',
+  'replay.review.quick.check': 'Alle Entscheidungen prüfen',
+  'replay.review.everywhere': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
   'replay.review.resume': 'Fortsetzen',
   'replay.review.failed':
     'Die Analyse hat nicht geklappt. Beim ersten Mal muss der Bot geladen werden: Bist du online?',

@@ -57,6 +57,8 @@ would have been better, and which turns and deals were turning points.
   --ms N           or thinking time per decision, in milliseconds
                    without either: 800 iterations, and for the decisions that
                    cost most, eight times as long as the strongest bot takes
+  --thorough       search every decision that long, not just the costliest;
+                   a game takes about 20 minutes
   --seed TEXT      seed of the search: the same seed gives the same analysis
   --json           print the analysis as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…

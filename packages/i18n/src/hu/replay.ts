@@ -118,6 +118,10 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.start': 'Elemzés indítása',
   'replay.review.progress': '{done} / {all} döntés',
   'replay.review.closer': 'A legdrágább lépések alaposabb vizsgálata: {done} / {all}',
+  'replay.review.quick':
+    '{count} döntést csak futólag vizsgált a robot. Ha nyolcszor annyit gondolkodik rajtuk, mint Amyitis, az nagyjából {minutes} perc.',
+  'replay.review.quick.check': 'Minden döntés vizsgálata',
+  'replay.review.everywhere': 'Minden döntés alaposabb vizsgálata: {done} / {all}',
   'replay.review.resume': 'Folytatás',
   'replay.review.failed': 'A robotot nem sikerült elindítani. Az első betöltéséhez internetkapcsolat kell.',
   'replay.review.players': 'Ki hogyan játszott',

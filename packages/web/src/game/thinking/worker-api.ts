@@ -10,14 +10,17 @@ import {
   type Explanation,
   explain,
   explainLines,
+  judgeReports,
   type Level,
   moveSharedRoot,
   type Net,
   needsNet,
   type PartialReview,
   parseWeights,
+  proveDecision,
   proveLines,
   type Review,
+  type ReviewedDecision,
   type ReviewStep,
   reviewSteps,
   type SeenMove,
@@ -31,7 +34,7 @@ import {
   valueOfTurn,
   weightsUrl,
 } from '@amyitis/bots'
-import { parseRecord, seededRandom } from '@amyitis/engine'
+import { type Game, type MoveCode, parseRecord, seededRandom } from '@amyitis/engine'
 import { boxOf, type GameKind, gameKindOf, type Task } from './game-kind.ts'
 
 const nets = new Map<string, Promise<Net>>()
@@ -74,10 +77,10 @@ let analysing: { readonly id: string; readonly thread: AnalysisThread } | undefi
 /** A last round with more positions than that isn't calculated to the end. */
 const PROOF = { nodes: 100_000, ms: 3000 }
 
-/** For every decision, and for a closer look at those that cost most. */
-export interface ReviewBudgets {
-  readonly budget: Budget
-  readonly closer: Budget
+function gameOf(record: string): Game {
+  const read = parseRecord(record)
+  if (!read.ok) throw new Error(`no record: ${record.slice(0, 40)}`)
+  return read.game
 }
 
 /** A turn beside the best one. */
@@ -144,19 +147,38 @@ export const workerApi = {
   /** Reviews a whole game except what is already known; `watch` gets every step and cancels by returning false. */
   async review(
     record: string,
-    { budget, closer }: ReviewBudgets,
+    budget: Budget,
     known: PartialReview,
     watch?: (step: ReviewStep) => boolean | undefined | Promise<boolean | undefined>,
   ): Promise<Review | undefined> {
     const read = parseRecord(record)
     if (!read.ok) return undefined
     const { game } = read
-    const steps = reviewSteps(game, { net: await netFor(gameKindOf(game.position.box)), budget, closer, known })
+    const steps = reviewSteps(game, { net: await netFor(gameKindOf(game.position.box)), budget, known })
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value
       if ((await watch?.(step.value)) === false) return undefined
     }
+  },
+
+  /** A decision of the last round, if it can be calculated to the end of the game. */
+  async proveDecision(record: string, n: number): Promise<ReviewedDecision | undefined> {
+    const game = gameOf(record)
+    return proveDecision(game, n, { net: await netFor(gameKindOf(game.position.box)), random: seededRandom('proof') })
+  },
+
+  /** A thread of a closer look at a decision: together with others if there is memory to share, else alone. */
+  async look(task: Task, played: MoveCode, budget: Budget, nodes: number, memory?: TreeMemory): Promise<ThreadReport> {
+    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed), nodes }
+    return new AnalysisThread(deps, positionOf(task), memory, played).run(budget)
+  },
+
+  /** What threads have found together about a decision. */
+  async judgeReports(record: string, n: number, reports: readonly ThreadReport[]): Promise<ReviewedDecision> {
+    const game = gameOf(record)
+    const deps = { net: await netFor(gameKindOf(game.position.box)), random: seededRandom('line') }
+    return judgeReports(game, n, reports, deps)
   },
 }
 

@@ -2,7 +2,6 @@ import {
   type BotChoice,
   type Budget,
   budgetFor,
-  closerBudget,
   type Explanation,
   type Level,
   type PartialReview,
@@ -19,7 +18,7 @@ import { formatMove, type Game, type Position } from '@amyitis/engine'
 import { proxy, type Remote } from 'comlink'
 import { gameKindOf, type Task } from './game-kind.ts'
 import { type StartedWorker, startWorker, WorkerCrash } from './start-worker.ts'
-import type { ComparedTurns, ReviewBudgets, WorkerApi } from './worker-api.ts'
+import type { ComparedTurns, WorkerApi } from './worker-api.ts'
 
 const MAX_WORKERS = 8
 const HINT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
@@ -136,9 +135,6 @@ export const explainPosition = ({ position, entries }: Pick<Game, 'position' | '
 export const compareTurns = ({ position }: Pick<Game, 'position'>, best: TurnMoves, own: TurnMoves) =>
   runInWorker<ComparedTurns>(0, (api) => api.compareTurns(taskOf(position, 'turn'), best, own, TURN_BUDGET))
 
-/** Clearly more than the strongest level, which thinks on all cores; a review has one. */
-export const reviewBudgets = (budget: Budget): ReviewBudgets => ({ budget, closer: closerBudget(threadCount()) })
-
 /** Yields to the page between two steps. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -148,7 +144,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve))
  */
 export async function reviewRecord(
   record: string,
-  budgets: ReviewBudgets,
+  budget: Budget,
   known: PartialReview,
   watch: (step: ReviewStep) => boolean | undefined,
 ): Promise<Review | undefined> {
@@ -161,12 +157,12 @@ export async function reviewRecord(
       begun = true
       return watch(step)
     }
-    return await Promise.race([helper.api.review(record, budgets, known, proxy(listen)), helper.broken])
+    return await Promise.race([helper.api.review(record, budget, known, proxy(listen)), helper.broken])
   } catch (error) {
     // A review that failed midway has already reported steps: the next attempt continues from them.
     if (begun || !(error instanceof WorkerCrash)) throw error
     const { workerApi } = await import('./worker-api.ts')
-    return await workerApi.review(record, budgets, known, async (step) => {
+    return await workerApi.review(record, budget, known, async (step) => {
       await breath()
       return watch(step)
     })

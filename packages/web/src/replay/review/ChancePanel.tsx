@@ -39,9 +39,9 @@ function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | '
 }
 
 /** How far the bot is; it can be broken off, and goes on from there. */
-function ReviewProgress({ reviewing, start, cancel }: ReviewControls) {
+function ReviewProgress({ reviewing, start, cancel }: Pick<ReviewControls, 'reviewing' | 'start' | 'cancel'>) {
   const text = useText()
-  if (reviewing.kind === 'done' && reviewing.closer !== undefined)
+  if (reviewing.kind === 'done' && reviewing.closer?.everywhere === false)
     return (
       <div className="chance-progress">
         <label>

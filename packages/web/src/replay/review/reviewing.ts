@@ -1,4 +1,11 @@
-import type { PartialReview, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import {
+  closerLooks,
+  type PartialReview,
+  type Review,
+  type ReviewedDeal,
+  type ReviewedDecision,
+  type ReviewStep,
+} from '@amyitis/bots'
 import { createStore } from '../../create-store.ts'
 import type { ReviewStore } from './review-store.ts'
 
@@ -16,14 +23,29 @@ export type Reviewing =
   | {
       readonly kind: 'done'
       readonly review: Review
-      /** The bot still takes a closer look at some decisions; their verdicts may change. */
-      readonly closer?: { readonly done: number; readonly all: number }
+      /** The bot takes a closer look at some decisions; their verdicts may change. */
+      readonly closer?: CloserLooks
     }
+
+/** At the decisions that cost most, as every review does, or at all, as somebody asked for. */
+export interface CloserLooks {
+  readonly done: number
+  readonly all: number
+  readonly everywhere: boolean
+}
 
 export interface ReviewerDeps {
   readonly store: ReviewStore
   /** Reviews what isn't known yet; `watch` gets every step and cancels by returning false. */
   judge(known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined>
+  /** Searches decisions again; `found` gets one after the other. */
+  lookCloser(
+    decisions: readonly number[],
+    found: (decision: ReviewedDecision) => void,
+    signal: AbortSignal,
+  ): Promise<void>
+  /** The review with another verdict on one decision. */
+  revise(review: Review, decision: ReviewedDecision): Review
   now(): number
   fault(error: unknown): void
 }
@@ -33,6 +55,9 @@ export interface Reviewer {
   subscribe(listener: () => void): () => void
   /** Begins, or goes on where it was broken off. */
   start(): void
+  /** Takes a closer look at every decision that hasn't had one. */
+  lookEverywhere(): void
+  /** Pauses; closer looks simply end. */
   cancel(): void
   close(): void
 }
@@ -49,16 +74,9 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   let deals: ReviewedDeal[] = []
   /** Changes with every start and stop: an answer to an earlier one is out of date. */
   let run = 0
+  let looking = new AbortController()
 
   const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
-
-  /** What is reviewed once is shown while the bot takes a closer look. */
-  const showCloser = (step: Extract<ReviewStep, { kind: 'review' | 'closer' }>) => {
-    const now = get()
-    const review = step.kind === 'review' ? step.review : now.kind === 'done' ? now.review : undefined
-    const { done, all } = step
-    if (review !== undefined && done < all) set({ kind: 'done', review, closer: { done, all } })
-  }
 
   const keep = (review?: Review): void => {
     const judged = { decisions: decisions.slice(), deals: deals.slice() }
@@ -68,8 +86,12 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
 
   function stop(): void {
     run++
+    looking.abort()
     const now = get()
-    if (now.kind === 'running' || (now.kind === 'done' && now.closer !== undefined)) keep()
+    if (now.kind === 'running') keep()
+    if (now.kind !== 'done' || now.closer === undefined) return
+    // Without the looks that every review takes, it is to be continued.
+    keep(now.closer.everywhere ? now.review : undefined)
   }
 
   function watcher(own: number): (step: ReviewStep) => boolean {
@@ -81,10 +103,8 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
       if (own !== run) return false
       if (step.kind === 'decision' && seen.decisions++ >= known.decisions) decisions.push(step.decision)
       if (step.kind === 'deal' && seen.deals++ >= known.deals) deals.push(step.deal)
-      if (step.kind === 'closer') decisions[step.decision.n - 1] = step.decision
-      if (step.kind === 'review' || step.kind === 'closer') showCloser(step)
       const now = deps.now()
-      if (now - shown >= SHOWN && get().kind !== 'done') {
+      if (now - shown >= SHOWN) {
         shown = now
         show('running')
       }
@@ -96,18 +116,43 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     }
   }
 
+  /** Shows the review, and what closer looks change about it. */
+  async function lookAt(own: number, first: Review, everywhere: boolean): Promise<void> {
+    const wanted = closerLooks(first.decisions, everywhere)
+    const all = wanted.length
+    let review = first
+    let done = 0
+    const show = () => set({ kind: 'done', review, ...(done < all && { closer: { done, all, everywhere } }) })
+    show()
+    looking = new AbortController()
+    const found = (decision: ReviewedDecision) => {
+      if (own !== run) return
+      decisions[decision.n - 1] = decision
+      review = deps.revise(review, decision)
+      done++
+      keep(everywhere || done === all ? review : undefined)
+      show()
+    }
+    try {
+      if (all === 0) keep(review)
+      else await deps.lookCloser(wanted, found, looking.signal)
+    } catch (error) {
+      deps.fault(error)
+      if (own === run) set({ kind: 'done', review })
+    }
+  }
+
   async function judgeAll(): Promise<void> {
     const own = ++run
     show('running')
     try {
       const review = await deps.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
       if (own !== run) return
-      if (review !== undefined) keep(review)
-      set(review === undefined ? { kind: 'failed' } : { kind: 'done', review })
+      if (review === undefined) set({ kind: 'failed' })
+      else await lookAt(own, review, false)
     } catch (error) {
       deps.fault(error)
-      const now = get()
-      if (own === run) set(now.kind === 'done' ? { kind: 'done', review: now.review } : { kind: 'failed' })
+      if (own === run) set({ kind: 'failed' })
     }
   }
 
@@ -131,9 +176,15 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     get,
     subscribe,
     start: () => void judgeAll(),
+    lookEverywhere() {
+      const now = get()
+      if (now.kind === 'done' && now.closer === undefined) void lookAt(++run, now.review, true)
+    },
     cancel() {
       stop()
-      show('paused')
+      const now = get()
+      if (now.kind === 'done') set({ kind: 'done', review: now.review })
+      else show('paused')
     },
     close: stop,
   }

@@ -18,7 +18,7 @@ export function judgingNow({ seen, wanted, kind }: Judging): 'start' | 'stop' | 
 
 /** A review that continues while it is open. It starts automatically for a finished game, unless it was paused. */
 export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
-  const { reviewing, start, cancel } = review
+  const { reviewing, start, lookEverywhere, cancel } = review
   const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean }>()
   const wanted = asked?.game === game ? asked.wanted : isOver(game)
   const now = judgingNow({ seen, wanted, kind: reviewing.kind })
@@ -33,11 +33,12 @@ export function useJudging(review: ReviewControls, game: Game, seen: boolean): R
         setAsked({ game, wanted: true })
         start()
       },
+      lookEverywhere,
       cancel() {
         setAsked({ game, wanted: false })
         cancel()
       },
     }),
-    [reviewing, start, cancel, game],
+    [reviewing, start, lookEverywhere, cancel, game],
   )
 }

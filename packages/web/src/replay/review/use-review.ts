@@ -1,13 +1,14 @@
-import { type Review, weightsUrl } from '@amyitis/bots'
+import { type Review, revise, weightsUrl } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordError } from '../../app/error-log.ts'
 import { subjectOf } from '../../game/subject.ts'
-import { reviewBudgets, reviewRecord } from '../../game/thinking/worker-pool.ts'
+import { lookCloser } from '../../game/thinking/closer-looks.ts'
+import { reviewRecord } from '../../game/thinking/worker-pool.ts'
 import { idbReviews, reviewsWithFallback } from './review-store.ts'
 import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
-export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
+export interface ReviewControls extends Pick<Reviewer, 'start' | 'lookEverywhere' | 'cancel'> {
   readonly reviewing: Reviewing
 }
 
@@ -36,7 +37,9 @@ function reviewerOf(game: Game): Reviewer {
   const subject = subjectOf(game)
   return startReviewer(subject, judgeOf(game), game.entries.length, {
     store,
-    judge: (known, watch) => reviewRecord(subject, reviewBudgets(BUDGET), known, watch),
+    judge: (known, watch) => reviewRecord(subject, BUDGET, known, watch),
+    lookCloser: (decisions, found, signal) => lookCloser(game, decisions, found, signal),
+    revise: (review, decision) => revise(game, review, decision),
     now: Date.now,
     fault: recordError,
   })
@@ -51,7 +54,12 @@ export function useReview(game: Game): ReviewControls {
     return () => own.close()
   }, [game])
   const reviewing = useSyncExternalStore(reviewer?.subscribe ?? never, reviewer?.get ?? looking)
-  return { reviewing, start: reviewer?.start ?? nothing, cancel: reviewer?.cancel ?? nothing }
+  return {
+    reviewing,
+    start: reviewer?.start ?? nothing,
+    lookEverywhere: reviewer?.lookEverywhere ?? nothing,
+    cancel: reviewer?.cancel ?? nothing,
+  }
 }
 
 const nothing = () => {}

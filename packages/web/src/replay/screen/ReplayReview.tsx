@@ -12,6 +12,7 @@ import { roundsOf } from '../../timeline/marks.ts'
 import { pointsAt } from '../../timeline/points.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { ChancePanel } from '../review/ChancePanel.tsx'
+import { QuickLooks } from '../review/QuickLooks.tsx'
 import { judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/SeatsTable.tsx'
 import { Standing } from '../review/Standing.tsx'
@@ -56,8 +57,8 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
     if (reviewing.kind !== 'done') return []
     return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
   }, [reviewing, only, mine])
-  // Until the closer looks are taken, verdicts may change.
-  const final = reviewing.kind === 'done' && reviewing.closer === undefined
+  // Until the worst turns have been looked at closely, verdicts may change.
+  const final = reviewing.kind === 'done' && reviewing.closer?.everywhere !== false
   const mistakes = final ? costlyTurns(reviewing.review, mine).length : 0
   const { seed } = main.game.headers
   const pins = turnings.map((turning, i) => ({
@@ -143,6 +144,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
         {reviewing.kind === 'done' ? (
           <Panel title={text.t('replay.review.players')} className="review-seats">
             <SeatsTable review={reviewing.review} colors={colors} names={names} />
+            <QuickLooks {...review} />
           </Panel>
         ) : null}
       </div>

@@ -1,0 +1,28 @@
+import { closerLooks, review } from '@amyitis/bots'
+import { legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { expect, it } from 'vitest'
+import { netFor } from '../src/bots.ts'
+import { lookCloser } from '../src/search/closer-looks.ts'
+
+const game = newGame({ players: 2, seed: 'closer' })
+const random = seededRandom('closer')
+for (let i = 0; i < 12; i++) play(game, legalMoves(game)[random(legalMoves(game).length)])
+const first = review(game, { net: netFor(game.position.box), budget: { iterations: 8 } })
+
+const looks = async (everywhere: boolean) => {
+  const steps: string[] = []
+  const options = { everywhere, seed: 'test', watch: (done: number, all: number) => steps.push(`${done}/${all}`) }
+  return { judged: await lookCloser(game, first, options, { iterations: 30 }), steps }
+}
+
+it('threads look closely at the decisions that cost most, or at all of them', async () => {
+  const due = closerLooks(first.decisions)
+  const all = closerLooks(first.decisions, true)
+  expect(due.length).toBeLessThan(all.length)
+  for (const [everywhere, wanted] of [[false, due] as const, [true, all] as const]) {
+    const { judged, steps } = await looks(everywhere)
+    expect(steps).toEqual(wanted.map((_, i) => `${i + 1}/${wanted.length}`))
+    const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
+    expect(looked).toEqual(wanted.toSorted((a, b) => a - b))
+  }
+})

@@ -1,0 +1,79 @@
+import {
+  closerBudget,
+  closerNodes,
+  createTreeMemory,
+  type ReviewedDecision,
+  Tree,
+  type TreeMemory,
+} from '@amyitis/bots'
+import { formatRecord, type Game, rewind } from '@amyitis/engine'
+import { type StartedWorker, startWorker } from './start-worker.ts'
+import { taskOf, threadCount } from './worker-pool.ts'
+
+/** Memory for all threads; undefined where a page can't share any, or not as much. */
+function sharedMemory(): TreeMemory | undefined {
+  if (!crossOriginIsolated || threadCount() === 1) return undefined
+  try {
+    return createTreeMemory(closerNodes(threadCount()))
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Without shared memory, one thread makes as many iterations as all would. */
+const budgetOf = (threads: number) => closerBudget(threadCount() / threads)
+
+/** About how long a closer look takes, in milliseconds. */
+export const lookTime = (): number => budgetOf(crossOriginIsolated ? threadCount() : 1).ms ?? 0
+
+async function lookAt(
+  game: Game,
+  record: string,
+  n: number,
+  workers: readonly StartedWorker[],
+  memory: TreeMemory | undefined,
+): Promise<ReviewedDecision> {
+  const [{ api }] = workers
+  const proven = await api.proveDecision(record, n)
+  if (proven !== undefined) return proven
+  if (memory !== undefined) new Tree(memory).reset()
+  const { position } = rewind(game, n - 1)
+  const { move } = game.entries[n - 1]
+  const budget = budgetOf(workers.length)
+  const nodes = closerNodes(threadCount())
+  const reports = await Promise.all(
+    workers.map((worker, i) => worker.api.look(taskOf(position, `closer ${n} ${i}`), move, budget, nodes, memory)),
+  )
+  return await api.judgeReports(record, n, reports)
+}
+
+/**
+ * Searches decisions of a game again, on all cores; `found` gets one after the other. It has workers of its own, which stop at
+ * once when they are no longer wanted.
+ */
+export async function lookCloser(
+  game: Game,
+  decisions: readonly number[],
+  found: (decision: ReviewedDecision) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const record = formatRecord(game)
+  const memory = sharedMemory()
+  const workers: StartedWorker[] = []
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined))
+  })
+  try {
+    const threads = memory === undefined ? 1 : threadCount()
+    for (let i = 0; i < threads; i++) workers.push(startWorker())
+    const ends = [aborted, ...workers.map(({ broken }) => broken)]
+    for (const n of decisions) {
+      const decision = await Promise.race([lookAt(game, record, n, workers, memory), ...ends])
+      if (decision === undefined) return
+      found(decision)
+    }
+  } finally {
+    for (const { worker } of workers) worker.terminate()
+  }
+}
