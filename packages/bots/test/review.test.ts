@@ -28,6 +28,7 @@ import {
   parseWeights,
   proveDecision,
   type Review,
+  type ReviewedDecision,
   review,
   reviewSteps,
   revise,
@@ -265,17 +266,36 @@ describe('a closer look', () => {
     const { position } = rewind(game, n - 1)
     const { move } = game.entries[n - 1]
     const reports = Array.from({ length: threads }, (_, i) =>
-      new AnalysisThread(deps(`thread ${i}`), position, memory, move).run({ iterations: 80 }),
+      new AnalysisThread(deps(`thread ${i}`), position, memory, move).look({ iterations: 80 }, threads),
     )
     return { reports, decision: judgeReports(game, n, reports, deps('judge')) }
   }
 
+  /** The decisions as if each search agreed with the one before it. */
+  const agreed: ReviewedDecision[] = []
+  for (const decision of once.decisions) {
+    const last = agreed.at(-1)
+    agreed.push(last === undefined ? decision : { ...decision, chances: last.chances.with(last.seat, last.after) })
+  }
+
   test('is due to the eight decisions that cost most, in this order', () => {
-    const due = closerLooks(once.decisions)
+    const due = closerLooks(agreed)
     expect(due).toHaveLength(8)
     expect(due).toEqual(due.toSorted((a, b) => cost(b) - cost(a)))
     const least = cost(due[7])
     for (const { n } of once.decisions) if (!due.includes(n)) expect(cost(n)).toBeLessThanOrEqual(least)
+  })
+
+  test('is due to decisions that contradict each other, unless a deal lies between them', () => {
+    const n = agreed.findIndex(
+      (one, i) =>
+        i > 0 && !one.forced && !agreed[i - 1].forced && one.round === agreed[i - 1].round && cost(i + 1) < 0.05,
+    )
+    const { seat, after, round } = agreed[n - 1]
+    const other = { ...agreed[n], chances: agreed[n].chances.with(seat, after > 0.5 ? after - 0.45 : after + 0.45) }
+    expect(closerLooks(agreed.with(n, other)).slice(0, 4)).toEqual(expect.arrayContaining([n, n + 1]))
+    const dealt = { ...other, round: round + 1 }
+    expect(closerLooks(agreed.with(n, dealt)).slice(0, 4)).not.toContain(n + 1)
   })
 
   test('is due to all decisions with a choice, if they are wanted', () => {

@@ -10,7 +10,7 @@ import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/rev
 import { judgingNow } from '../src/replay/review/use-judging.ts'
 
 const ALL = 6
-const decision = (n: number) => ({ n, loss: costly.includes(n) ? 0.1 : 0, points: 0 }) as ReviewedDecision
+const decision = (n: number) => ({ n, round: n, loss: costly.includes(n) ? 0.1 : 0, points: 0 }) as ReviewedDecision
 const deal = (round: number) => ({ round }) as ReviewedDeal
 
 /** A bot that judges a game of one deal and six decisions, one step each time it is told to. */

@@ -35,9 +35,18 @@ export class AnalysisThread {
 
   /** Searches on; the report is about everything since the start. */
   run({ iterations = Number.POSITIVE_INFINITY, ms }: Budget): ThreadReport {
-    const { search } = this
     const until = ms === undefined ? undefined : performance.now() + ms
-    const full = search.run(iterations, until) === 0
+    return this.report(this.search.run(iterations, until) === 0)
+  }
+
+  /** The part of one thread in a closer look at a move: it ends early if that move is certain to stay the best. */
+  look(budget: Budget, threads: number): ThreadReport {
+    this.search.spend(budget, threads)
+    return this.report(false)
+  }
+
+  private report(full: boolean): ThreadReport {
+    const { search } = this
     const moves = search.tally?.all() ?? []
     const lines = moves.slice(0, MAX_LINES).map(({ move }) => [move, ...search.lineAfter(move)])
     return { iterations: search.iterations, moves, lines, full }

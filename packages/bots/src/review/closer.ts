@@ -23,18 +23,43 @@ export const closerBudget = (threads = 1): Budget => scaleBudget(budgetFor('amyi
 /** How many nodes the tree of a closer look may have. */
 export const closerNodes = (threads: number): number => NODES * Math.min(threads, MAX_TREES)
 
+/** Two searches in a row that disagree by this much: one of them must be wrong. */
+const CONTRADICTION = 0.1
+
 /**
- * Which decisions deserve a closer look, those that cost most first: the worst turns are what players look at, and must be
+ * How much the chances after a decision differ from what the search of the next one says, unless a deal explains it. A move
+ * that lost nothing leaves everybody's chances as they were; otherwise only those of the player who moved are known.
+ */
+function contradictionAfter(decisions: readonly ReviewedDecision[], n: number): number {
+  const one = decisions.at(n - 1)
+  const next = decisions.at(n)
+  if (n < 1 || one === undefined || next === undefined || one.round !== next.round) return 0
+  const { seat, after, loss, chances } = one
+  const differences = next.chances.map((chance, other) => {
+    if (other === seat) return Math.abs(after - chance)
+    return loss < WORTH_MENTIONING ? Math.abs(chances[other] - chance) : 0
+  })
+  const difference = Math.max(...differences)
+  return difference < CONTRADICTION ? 0 : difference
+}
+
+/** What a decision cost, or how far it and its neighbours contradict each other, if that is more. */
+const concern = (decisions: readonly ReviewedDecision[], one: ReviewedDecision): number =>
+  Math.max(costOf(one), contradictionAfter(decisions, one.n), contradictionAfter(decisions, one.n - 1))
+
+/**
+ * Which decisions deserve a closer look, the most important first: the worst turns are what players look at, and must be
  * right. Or all decisions, where somebody has the time.
  */
 export function closerLooks(decisions: readonly ReviewedDecision[], all = false): number[] {
   const open = decisions
     .filter(({ forced, proven, closer }) => !forced && !proven && !closer)
-    .sort((a, b) => costOf(b) - costOf(a))
+    .map((one) => ({ n: one.n, concern: concern(decisions, one) }))
+    .sort((a, b) => b.concern - a.concern)
   const taken = decisions.filter(({ closer }) => closer).length
   const chosen = all
     ? open
-    : open.filter((one) => costOf(one) >= WORTH_MENTIONING).slice(0, Math.max(0, MAX_LOOKS - taken))
+    : open.filter((one) => one.concern >= WORTH_MENTIONING).slice(0, Math.max(0, MAX_LOOKS - taken))
   return chosen.map(({ n }) => n)
 }
 

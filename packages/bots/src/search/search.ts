@@ -289,11 +289,16 @@ export class Search {
 
   /** Runs until the time is up, or until the remaining time of all threads can't change the choice. */
   decide(ms: number, iterations = Number.POSITIVE_INFINITY, threads = 1): void {
+    const { compared } = this
+    // How much worse another move is than the best takes all the time there is.
+    const mayStop = () => compared === undefined || ('move' in compared && this.best() === compared.move)
     const start = performance.now()
     for (let done = 0; done < iterations && !this.full; ) {
       done += this.run(Math.min(iterations - done, SLICE), start + ms)
       const spent = performance.now() - start
-      if (spent >= ms || this.isDecided(threads * Math.min(iterations - done, (done / spent) * (ms - spent)))) return
+      if (spent >= ms) return
+      const left = threads * Math.min(iterations - done, (done / spent) * (ms - spent))
+      if (this.isDecided(left) && mayStop()) return
     }
   }
 

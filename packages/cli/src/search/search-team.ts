@@ -44,9 +44,9 @@ class SearchWorker implements TreeWorker {
     return this.ask({ position: serializePosition(position), budget, tree, seed })
   }
 
-  look(position: Position, played: MoveCode, budget: Budget, memory: TreeMemory): Promise<ThreadReport> {
+  look(position: Position, played: MoveCode, budget: Budget, tree: SharedTree): Promise<ThreadReport> {
     const seed = `${this.seed}/${this.name}`
-    return this.ask({ position: serializePosition(position), played, budget, memory, seed })
+    return this.ask({ position: serializePosition(position), played, budget, tree, seed })
   }
 
   async moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void> {
@@ -114,10 +114,11 @@ export class SearchTeam {
     seed: string,
   ): Promise<ThreadReport[]> {
     new Tree(memory).reset()
+    const tree = { memory, threads: this.workers.length }
     return Promise.all(
       this.workers.map((worker) => {
         worker.seed = seed
-        return worker.look(position, played, budget, memory)
+        return worker.look(position, played, budget, tree)
       }),
     )
   }

@@ -38,7 +38,7 @@ export interface LookRequest {
   readonly position: SerializedPosition
   readonly played: MoveCode
   readonly budget: Budget
-  readonly memory: TreeMemory
+  readonly tree: SharedTree
   readonly seed: string
 }
 
@@ -54,10 +54,10 @@ function answer(request: WorkerRequest): number | ThreadReport {
     moveSharedRoot(request.memory, deserializePosition(request.from, box), position)
     return 0
   }
-  const { budget, seed } = request
+  const { budget, tree, seed } = request
   const deps = { net, random: seededRandom(seed) }
-  if ('played' in request) return new AnalysisThread(deps, position, request.memory, request.played).run(budget)
-  return searchSharedTree(deps, position, budget, request.tree)
+  if (!('played' in request)) return searchSharedTree(deps, position, budget, tree)
+  return new AnalysisThread(deps, position, tree.memory, request.played).look(budget, tree.threads)
 }
 
 /** Answers with the number of iterations, which is 0 for a tree whose root has moved, or with what a closer look found. */

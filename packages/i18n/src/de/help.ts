@@ -62,7 +62,7 @@ war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
                    ohne beides: 800 Schritte, und für die teuersten
                    Entscheidungen achtmal so lange wie der stärkste Bot
   --thorough       so lange über jede Entscheidung nachdenken, nicht nur über
-                   die teuersten; eine Partie dauert etwa 20 Minuten
+                   die teuersten; eine Partie kann eine Stunde dauern
   --seed TEXT      Startwert der Suche: gleicher Startwert, gleiche Analyse
   --json           die Analyse als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…

@@ -122,7 +122,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.progress': '{done} von {all} Entscheidungen',
   'replay.review.closer': 'Genauer Blick auf die teuersten Züge: {done} von {all}',
   'replay.review.quick':
-    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Achtmal so lange darüber nachzudenken wie Amyitis würde etwa {minutes} Min. dauern.',
+    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Achtmal so lange darüber nachzudenken wie Amyitis würde bis zu {minutes} Min. dauern.',
   'replay.review.quick.check': 'Alle Entscheidungen prüfen',
   'replay.review.everywhere': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
   'replay.review.resume': 'Fortsetzen',

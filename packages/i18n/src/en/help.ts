@@ -58,7 +58,7 @@ would have been better, and which turns and deals were turning points.
                    without either: 800 iterations, and for the decisions that
                    cost most, eight times as long as the strongest bot takes
   --thorough       search every decision that long, not just the costliest;
-                   a game takes about 20 minutes
+                   a game can take up to an hour
   --seed TEXT      seed of the search: the same seed gives the same analysis
   --json           print the analysis as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…

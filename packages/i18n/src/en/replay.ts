@@ -115,7 +115,7 @@ export const REPLAY = {
   'replay.review.progress': '{done} of {all} decisions',
   'replay.review.closer': 'A closer look at the turns that cost most: {done} of {all}',
   'replay.review.quick':
-    '{count, plural, one {# decision has} other {# decisions have}} only had a quick look. A search eight times as long as Amyitis thinks would take about {minutes} min.',
+    '{count, plural, one {# decision has} other {# decisions have}} only had a quick look. A search eight times as long as Amyitis thinks would take up to {minutes} min.',
   'replay.review.quick.check': 'Check every decision',
   'replay.review.everywhere': 'A closer look at every decision: {done} of {all}',
   'replay.review.resume': 'Continue',

@@ -61,7 +61,7 @@ qui aurait été mieux, les coups et les distributions décisifs.
                    sans l’un ni l’autre : 800 itérations, et pour les décisions
                    les plus coûteuses, huit fois le temps du bot le plus fort
   --thorough       accorder ce temps à toutes les décisions, pas seulement aux
-                   plus coûteuses ; une partie prend environ 20 minutes
+                   plus coûteuses ; une partie peut prendre une heure
   --seed TEXTE     graine de la recherche : même graine, même analyse
   --json           afficher l’analyse en JSON (docs/analysis.md)`,
   'help.verify': `Utilisation : amyitis verify FICHIER…

@@ -121,7 +121,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.review.progress': '{done, plural, one {# décision} other {# décisions}} sur {all}',
   'replay.review.closer': 'Examen approfondi des coups les plus coûteux : {done} sur {all}',
   'replay.review.quick':
-    '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Y réfléchir huit fois plus longtemps qu’Amyitis prendrait environ {minutes} min.',
+    '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Y réfléchir huit fois plus longtemps qu’Amyitis prendrait jusqu’à {minutes} min.',
   'replay.review.quick.check': 'Examiner chaque décision',
   'replay.review.everywhere': 'Examen approfondi de chaque décision : {done} sur {all}',
   'replay.review.resume': 'Continuer',

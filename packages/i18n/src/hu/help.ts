@@ -62,7 +62,7 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások hoztak fordul
                    egyik nélkül: 800 lépés, a legdrágább döntésekre pedig
                    nyolcszor annyi idő, mint a legerősebb roboté
   --thorough       ennyi idő minden döntésre, nem csak a legdrágábbakra;
-                   egy játszma nagyjából 20 perc
+                   egy játszma akár egy óra is lehet
   --seed SZÖVEG    a keresés véletlenmagja: ugyanazzal mindig ugyanaz
                    az elemzés
   --json           az elemzés JSON-ként (docs/analysis.md)`,

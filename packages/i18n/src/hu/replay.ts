@@ -119,7 +119,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.progress': '{done} / {all} döntés',
   'replay.review.closer': 'A legdrágább lépések alaposabb vizsgálata: {done} / {all}',
   'replay.review.quick':
-    '{count} döntést csak futólag vizsgált a robot. Ha nyolcszor annyit gondolkodik rajtuk, mint Amyitis, az nagyjából {minutes} perc.',
+    '{count} döntést csak futólag vizsgált a robot. Ha nyolcszor annyit gondolkodik rajtuk, mint Amyitis, az legfeljebb {minutes} perc.',
   'replay.review.quick.check': 'Minden döntés vizsgálata',
   'replay.review.everywhere': 'Minden döntés alaposabb vizsgálata: {done} / {all}',
   'replay.review.resume': 'Folytatás',

@@ -40,10 +40,10 @@ async function lookAt(
   if (memory !== undefined) new Tree(memory).reset()
   const { position } = rewind(game, n - 1)
   const { move } = game.entries[n - 1]
-  const budget = budgetOf(workers.length)
-  const nodes = closerNodes(threadCount())
+  const threads = workers.length
+  const options = { budget: budgetOf(threads), threads, nodes: closerNodes(threadCount()), memory }
   const reports = await Promise.all(
-    workers.map((worker, i) => worker.api.look(taskOf(position, `closer ${n} ${i}`), move, budget, nodes, memory)),
+    workers.map((worker, i) => worker.api.look(taskOf(position, `closer ${n} ${i}`), move, options)),
   )
   return await api.judgeReports(record, n, reports)
 }

@@ -83,6 +83,14 @@ function gameOf(record: string): Game {
   return read.game
 }
 
+export interface LookOptions {
+  readonly budget: Budget
+  readonly threads: number
+  /** Size of the tree, where threads don't share one. */
+  readonly nodes: number
+  readonly memory: TreeMemory | undefined
+}
+
 /** A turn beside the best one. */
 export interface ComparedTurns {
   readonly own: TurnValue
@@ -169,9 +177,9 @@ export const workerApi = {
   },
 
   /** A thread of a closer look at a decision: together with others if there is memory to share, else alone. */
-  async look(task: Task, played: MoveCode, budget: Budget, nodes: number, memory?: TreeMemory): Promise<ThreadReport> {
+  async look(task: Task, played: MoveCode, { budget, threads, nodes, memory }: LookOptions): Promise<ThreadReport> {
     const deps = { net: await netFor(task.kind), random: seededRandom(task.seed), nodes }
-    return new AnalysisThread(deps, positionOf(task), memory, played).run(budget)
+    return new AnalysisThread(deps, positionOf(task), memory, played).look(budget, threads)
   },
 
   /** What threads have found together about a decision. */
