@@ -10,10 +10,8 @@ import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { playOpenings, readPlayed } from './openings/play.ts'
 import { publishOpenings } from './openings/publish.ts'
-import { parseOptions, readNumber, UsageError } from './options.ts'
+import { parseOptions, readNumber, text, UsageError } from './options.ts'
 import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
-
-const text = { type: 'string' } as const
 
 function readKinds(kind: string | undefined): readonly GameKind[] {
   if (kind === undefined) return GAME_KINDS

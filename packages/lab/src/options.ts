@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { PlayerCount } from '@amyitis/engine'
 
 /** A mistake in the command line, reported in one line. */
 export class UsageError extends Error {}
@@ -40,6 +41,9 @@ export function parseOptionsOrExit<T extends ParseArgsConfig>(
   }
 }
 
+/** The type of an option with a value. */
+export const text = { type: 'string' } as const
+
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
 /** The number given for an option, or the usual one. */
@@ -47,4 +51,11 @@ export function readNumber(values: Values, name: string, usual: number): number 
   const value = Number(values[name] ?? usual)
   if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new UsageError(`--${name} must be a number`)
   return value
+}
+
+/** The number of players, 2 unless it is given. */
+export function readPlayers(values: Values): PlayerCount {
+  const players = Number(values.players ?? 2)
+  if (![2, 3, 4].includes(players)) throw new UsageError('--players must be 2, 3 or 4')
+  return players as PlayerCount
 }
