@@ -9,9 +9,14 @@ const random = seededRandom('closer')
 for (let i = 0; i < 12; i++) play(game, legalMoves(game)[random(legalMoves(game).length)])
 const first = review(game, { net: netFor(game.position.box), budget: { iterations: 8 } })
 
-const looks = async (everywhere: boolean) => {
+async function looks(everywhere: boolean, upTo = 99) {
   const steps: string[] = []
-  const options = { everywhere, seed: 'test', watch: (done: number, all: number) => steps.push(`${done}/${all}`) }
+  const interrupt = new AbortController()
+  const watch = (done: number, all: number) => {
+    steps.push(`${done}/${all}`)
+    if (done === upTo) interrupt.abort()
+  }
+  const options = { everywhere, seed: 'test', signal: interrupt.signal, watch }
   return { judged: await lookCloser(game, first, options, { iterations: 30 }), steps }
 }
 
@@ -21,8 +26,17 @@ it('threads look closely at the decisions that cost most, or at all of them', as
   expect(due.length).toBeLessThan(all.length)
   for (const [everywhere, wanted] of [[false, due] as const, [true, all] as const]) {
     const { judged, steps } = await looks(everywhere)
-    expect(steps).toEqual(wanted.map((_, i) => `${i + 1}/${wanted.length}`))
+    expect(steps).toEqual([0, ...wanted.map((_, i) => i + 1)].map((done) => `${done}/${wanted.length}`))
     const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
     expect(looked).toEqual(wanted.toSorted((a, b) => a - b))
   }
+})
+
+it('an interrupted run keeps what it has found', async () => {
+  const { judged } = await looks(true, 2)
+  expect(judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)).toEqual(
+    closerLooks(first.decisions, true)
+      .slice(0, 2)
+      .toSorted((a, b) => a - b),
+  )
 })

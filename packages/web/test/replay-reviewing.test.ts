@@ -6,7 +6,7 @@ import {
   reviewsWithFallback,
   type StoredReview,
 } from '../src/replay/review/review-store.ts'
-import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/reviewing.ts'
+import { judgedIn, type Reviewer, type Reviewing, startReviewer } from '../src/replay/review/reviewing.ts'
 import { judgingNow } from '../src/replay/review/use-judging.ts'
 
 const ALL = 6
@@ -153,7 +153,7 @@ describe('the review of a game', () => {
     reviewer.lookEverywhere()
     await bot.turn()
     await bot.turn()
-    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 2, all: 5, everywhere: true } })
+    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 3, all: 6, everywhere: true } })
     expect((await store.load('game'))?.review?.decisions.filter(({ closer }) => closer)).toHaveLength(3)
     reviewer.cancel()
     expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
@@ -164,7 +164,7 @@ describe('the review of a game', () => {
     await soon()
     expect(kindOf(again)).toBe('done')
     again.lookEverywhere()
-    expect(again.get()).toMatchObject({ closer: { done: 0, all: 3 } })
+    expect(again.get()).toMatchObject({ closer: { done: 3, all: 6 } })
     for (let n = 1; n <= 3; n++) await bot.turn()
     expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
     expect(judgedIn(again.get()).every(({ closer }) => closer)).toBe(true)
@@ -172,14 +172,26 @@ describe('the review of a game', () => {
 
   it('stays as it is if a closer look fails', async () => {
     costly = [1]
-    const { bot, open, faults } = setUp()
+    const { bot, open, store, faults } = setUp()
     bot.lookCloser = () => Promise.reject(new Error('no worker'))
     const reviewer = open()
     await soon()
     reviewer.start()
     for (let n = 1; n <= ALL; n++) await bot.turn()
-    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), failed: true })
     expect(faults).toHaveLength(1)
+    expect((await store.load('game'))?.review?.decisions).toHaveLength(ALL)
+  })
+
+  it('starts nothing any more once it is closed', async () => {
+    const { bot, open } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.close()
+    reviewer.start()
+    await bot.turn()
+    expect(kindOf(reviewer)).toBe('none')
+    expect(bot.judged).toEqual([])
   })
 
   it('resumes where it was interrupted', async () => {
@@ -274,20 +286,49 @@ describe('the reviews that are kept', () => {
 })
 
 describe('the bot', () => {
+  const running = (kind: 'running' | 'paused'): Reviewing => ({ kind, done: 0, all: ALL, decisions: [] })
+  const review = (...decisions: ReviewedDecision[]) => ({ decisions }) as unknown as Review
+  const closer = { done: 0, all: 1, everywhere: true }
+  const judging = (reviewing: Reviewing, options: Partial<Parameters<typeof judgingNow>[0]> = {}) =>
+    judgingNow({ seen: true, wanted: true, wantedEverywhere: false, reviewing, ...options })
+
   it('works while the review is open, and continues when it is opened again', () => {
-    const wanted = true
-    expect(judgingNow({ seen: true, wanted, kind: 'none' })).toBe('start')
-    expect(judgingNow({ seen: true, wanted, kind: 'running' })).toBeUndefined()
-    expect(judgingNow({ seen: false, wanted, kind: 'running' })).toBe('stop')
-    expect(judgingNow({ seen: true, wanted, kind: 'paused' })).toBe('start')
+    expect(judging({ kind: 'none' })).toBe('start')
+    expect(judging(running('running'))).toBeUndefined()
+    expect(judging(running('running'), { seen: false })).toBe('stop')
+    expect(judging(running('paused'))).toBe('start')
   })
 
   it('does nothing while the table is shown, nothing twice, and nothing while paused', () => {
-    for (const kind of ['looking', 'none', 'paused', 'failed', 'done'] as const)
-      expect(judgingNow({ seen: false, wanted: true, kind })).toBeUndefined()
-    for (const kind of ['looking', 'failed', 'done'] as const)
-      expect(judgingNow({ seen: true, wanted: true, kind })).toBeUndefined()
-    for (const kind of ['none', 'paused'] as const)
-      expect(judgingNow({ seen: true, wanted: false, kind })).toBeUndefined()
+    const done: Reviewing = { kind: 'done', review: review(decision(1)) }
+    for (const reviewing of [
+      { kind: 'looking' },
+      { kind: 'none' },
+      { kind: 'failed' },
+      running('paused'),
+      done,
+    ] as const)
+      expect(judging(reviewing, { seen: false })).toBeUndefined()
+    for (const reviewing of [{ kind: 'looking' }, { kind: 'failed' }, done] as const)
+      expect(judging(reviewing)).toBeUndefined()
+    for (const reviewing of [{ kind: 'none' }, running('paused')] as const)
+      expect(judging(reviewing, { wanted: false })).toBeUndefined()
+  })
+
+  it('checks every decision only while the review is open, until all are checked or it fails', () => {
+    const wantedEverywhere = true
+    const some = review(decision(1))
+    expect(judging({ kind: 'done', review: some, closer }, { wantedEverywhere })).toBeUndefined()
+    expect(judging({ kind: 'done', review: some, closer }, { wantedEverywhere, seen: false })).toBe('stop')
+    expect(judging({ kind: 'done', review: some }, { wantedEverywhere, seen: false })).toBeUndefined()
+    expect(judging({ kind: 'done', review: some }, { wantedEverywhere })).toBe('look everywhere')
+    expect(judging({ kind: 'done', review: some, failed: true }, { wantedEverywhere })).toBeUndefined()
+    const all = review({ ...decision(1), closer: true })
+    expect(judging({ kind: 'done', review: all }, { wantedEverywhere })).toBeUndefined()
+  })
+
+  it('finishes what every review looks at closely, even while the table is shown', () => {
+    const looks = { ...closer, everywhere: false }
+    expect(judging({ kind: 'done', review: review(decision(1)), closer: looks }, { seen: false })).toBeUndefined()
   })
 })

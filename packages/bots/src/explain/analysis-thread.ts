@@ -41,6 +41,7 @@ export class AnalysisThread {
 
   /** The part of one thread in a closer look at a move: it ends early if that move is certain to stay the best. */
   look(budget: Budget, threads: number): ThreadReport {
+    this.search.endsWhenFull = false
     this.search.spend(budget, threads)
     return this.report(false)
   }

@@ -1,11 +1,11 @@
-import { type Game, rewind } from '@amyitis/engine'
+import { type Game, type MoveCode, type Position, rewind } from '@amyitis/engine'
 import { type Budget, budgetFor, scaleBudget } from '../budget.ts'
 import { chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
-import { mergeReports, type ThreadReport } from '../explain/analysis-thread.ts'
+import { mergeReports, type SeenMove, type ThreadReport } from '../explain/analysis-thread.ts'
 import { lineFrom } from '../explain/line.ts'
-import { SEARCH_DEFAULTS } from '../search/search.ts'
+import { COMPARE_EVERY, SEARCH_DEFAULTS } from '../search/search.ts'
 import { costOf } from './accuracy.ts'
-import { judgeDecision, WORTH_MENTIONING } from './decision.ts'
+import { judgeDecision, ownSearch, WORTH_MENTIONING } from './decision.ts'
 import { restOfTurn } from './review.ts'
 import type { Review, ReviewedDecision } from './reviewed.ts'
 import { summarise, turnOf } from './summary.ts'
@@ -13,39 +13,36 @@ import { summarise, turnOf } from './summary.ts'
 /** How much longer than the strongest level a closer look takes, and how many there are unless all are wanted. */
 const LONGER = 8
 const MAX_LOOKS = 8
-/** About 95 MB of a tree once it is full: enough for a thread, but on a device with many only some get as much. */
-const NODES = SEARCH_DEFAULTS.nodes
+/** On a device with many threads, the tree takes up to 380 MB; one that is full is searched on without growing. */
 const MAX_TREES = 4
 
-/** For each thread of a closer look, or for one that stands for several. */
-export const closerBudget = (threads = 1): Budget => scaleBudget(budgetFor('amyitis'), LONGER * threads)
+/** For each thread of a closer look. */
+export const closerBudget = (): Budget => scaleBudget(budgetFor('amyitis'), LONGER)
 
-/** How many nodes the tree of a closer look may have. */
-export const closerNodes = (threads: number): number => NODES * Math.min(threads, MAX_TREES)
+/** How many nodes the threads of a closer look may have together. */
+export const closerNodes = (threads: number): number => SEARCH_DEFAULTS.nodes * Math.min(threads, MAX_TREES)
 
 /** Two searches in a row that disagree by this much: one of them must be wrong. */
 const CONTRADICTION = 0.1
+
+/** A contradiction says that one of two verdicts is wrong, a cost only that one is important. */
+const CONTRADICTION_WEIGHT = 1 / 2
 
 /**
  * How much the chances after a decision differ from what the search of the next one says, unless a deal explains it. A move
  * that lost nothing leaves everybody's chances as they were; otherwise only those of the player who moved are known.
  */
-function contradictionAfter(decisions: readonly ReviewedDecision[], n: number): number {
-  const one = decisions.at(n - 1)
-  const next = decisions.at(n)
-  if (n < 1 || one === undefined || next === undefined || one.round !== next.round) return 0
+function contradiction(one: ReviewedDecision, next: ReviewedDecision | undefined): number {
+  if (next === undefined || one.round !== next.round) return 0
   const { seat, after, loss, chances } = one
-  const differences = next.chances.map((chance, other) => {
+  const differences = next.chances.map((mean, other) => {
+    const chance = other === next.seat ? next.before : mean
     if (other === seat) return Math.abs(after - chance)
     return loss < WORTH_MENTIONING ? Math.abs(chances[other] - chance) : 0
   })
-  const difference = Math.max(...differences)
-  return difference < CONTRADICTION ? 0 : difference
+  const most = Math.max(...differences)
+  return most < CONTRADICTION ? 0 : CONTRADICTION_WEIGHT * most
 }
-
-/** What a decision cost, or how far it and its neighbours contradict each other, if that is more. */
-const concern = (decisions: readonly ReviewedDecision[], one: ReviewedDecision): number =>
-  Math.max(costOf(one), contradictionAfter(decisions, one.n), contradictionAfter(decisions, one.n - 1))
 
 /**
  * Which decisions deserve a closer look, the most important first: the worst turns are what players look at, and must be
@@ -53,29 +50,39 @@ const concern = (decisions: readonly ReviewedDecision[], one: ReviewedDecision):
  */
 export function closerLooks(decisions: readonly ReviewedDecision[], all = false): number[] {
   const open = decisions
-    .filter(({ forced, proven, closer }) => !forced && !proven && !closer)
-    .map((one) => ({ n: one.n, concern: concern(decisions, one) }))
+    .filter(({ forced }) => !forced)
+    .map((one, i, others) => {
+      const doubt = Math.max(contradiction(one, others[i + 1]), i === 0 ? 0 : contradiction(others[i - 1], one))
+      return { ...one, concern: Math.max(costOf(one), doubt) }
+    })
+    .filter(({ proven, closer }) => !proven && !closer)
     .sort((a, b) => b.concern - a.concern)
-  const taken = decisions.filter(({ closer }) => closer).length
-  const chosen = all
-    ? open
-    : open.filter((one) => one.concern >= WORTH_MENTIONING).slice(0, Math.max(0, MAX_LOOKS - taken))
+  const left = Math.max(0, MAX_LOOKS - decisions.filter(({ closer }) => closer).length)
+  const chosen = all ? open : open.filter(({ concern }) => concern >= WORTH_MENTIONING).slice(0, left)
   return chosen.map(({ n }) => n)
 }
 
-const before = (game: Game, n: number) => rewind(game, n - 1).position
-
-function analysisOf(reports: readonly ThreadReport[], game: Game, n: number, deps: SearchDeps): PositionAnalysis {
-  const position = before(game, n)
-  const { iterations, moves: seen } = mergeReports(reports)
-  const { player } = position
-  const moves = seen.map(({ move, visits, chances, margins }) => {
-    const chance = chances[player]
-    return { move, visits, chance, margin: margins[player], value: chance }
-  })
+/** The move played has visits that only serve the comparison; the best is the most visited without them. */
+function analysisOf(
+  position: Position,
+  played: MoveCode,
+  reports: readonly ThreadReport[],
+  deps: SearchDeps,
+): PositionAnalysis {
+  const { iterations, moves } = mergeReports(reports)
+  const chosen = ({ move, visits }: SeenMove) => (move === played ? visits - iterations / COMPARE_EVERY : visits)
+  const seen = moves.toSorted((a, b) => chosen(b) - chosen(a))
   const [{ chances, margins, expected }] = seen
+  const { player } = position
   return {
-    analysis: { iterations, moves, line: expected },
+    analysis: {
+      iterations,
+      moves: seen.map(({ move, visits, chances, margins }) => {
+        const chance = chances[player]
+        return { move, visits, chance, margin: margins[player], value: chance }
+      }),
+      line: expected,
+    },
     chances,
     margins,
     proven: false,
@@ -83,26 +90,30 @@ function analysisOf(reports: readonly ThreadReport[], game: Game, n: number, dep
   }
 }
 
-function judge(game: Game, n: number, found: PositionAnalysis, deps: SearchDeps): ReviewedDecision {
+function judge(game: Game, n: number, position: Position, found: PositionAnalysis, deps: SearchDeps): ReviewedDecision {
   const rest = restOfTurn(game.entries, n - 1)
-  const [best] = found.analysis.moves
-  const own = found.analysis.moves.find(({ move }) => move === rest[0].move) ?? best
-  return { ...judgeDecision(before(game, n), n, rest, found, own, deps), closer: true }
+  const [{ move }] = rest
+  const own = found.analysis.moves.find((seen) => seen.move === move) ?? ownSearch(position, move, deps, closerBudget())
+  return { ...judgeDecision(position, n, rest, found, own, deps), closer: true }
 }
 
 /** A decision of the last round, if it can be calculated to the end of the game. */
 export function proveDecision(game: Game, n: number, deps: SearchDeps): ReviewedDecision | undefined {
-  const proof = prove(before(game, n), deps, closerBudget())
-  return proof && judge(game, n, proof, deps)
+  const { position } = rewind(game, n - 1)
+  const proof = prove(position, deps, closerBudget())
+  return proof && judge(game, n, position, proof, deps)
 }
 
 /** What threads have found together about a decision. */
-export const judgeReports = (
+export function judgeReports(
   game: Game,
   n: number,
   reports: readonly ThreadReport[],
   deps: SearchDeps,
-): ReviewedDecision => judge(game, n, analysisOf(reports, game, n, deps), deps)
+): ReviewedDecision {
+  const { position } = rewind(game, n - 1)
+  return judge(game, n, position, analysisOf(position, game.entries[n - 1].move, reports, deps), deps)
+}
 
 /** The review with another verdict on one decision. */
 export function revise(game: Game, review: Review, decision: ReviewedDecision): Review {

@@ -1,4 +1,4 @@
-import { type Entry, formatMove, listLegal, MoveList, type Position } from '@amyitis/engine'
+import { type Entry, formatMove, listLegal, type MoveCode, MoveList, type Position } from '@amyitis/engine'
 import type { MoveEvaluation } from '../analysis.ts'
 import { type Budget, scaleBudget } from '../budget.ts'
 import { analyse, chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
@@ -93,6 +93,12 @@ export function judgeDecision(
   }
 }
 
+/** The move played, searched by itself. */
+export function ownSearch(position: Position, move: MoveCode, deps: SearchDeps, budget: Budget) {
+  const { chances, margins } = evaluateMove(position, move, deps, scaleBudget(budget, OWN_SEARCH))
+  return { chance: chances[position.player], margin: margins[position.player] }
+}
+
 /** Reviews one decision of a game. `rest` is the remainder of the turn, starting with the move played. */
 export function reviewDecision(
   position: Position,
@@ -104,15 +110,13 @@ export function reviewDecision(
   listLegal(position, list)
   if (list.length === 1) return forcedDecision(position, n, rest[0], deps, budget)
   const { move } = rest[0]
-  const { player: seat } = position
   const found = analyse(position, deps, budget)
   const { iterations, moves } = found.analysis
   const own = () => {
     const seen = moves.find((considered) => considered.move === move)
     const sure = found.proven || budget.iterations === 0
     if (seen !== undefined && (sure || moves[0] === seen || seen.visits >= FEW_VISITS * iterations)) return seen
-    const { chances, margins } = evaluateMove(position, move, deps, scaleBudget(budget, OWN_SEARCH))
-    return { chance: chances[seat], margin: margins[seat] }
+    return ownSearch(position, move, deps, budget)
   }
   return judgeDecision(position, n, rest, found, own(), deps)
 }

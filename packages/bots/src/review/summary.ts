@@ -68,7 +68,7 @@ function luckShareOf(turns: readonly ReviewedTurn[], deals: readonly ReviewedDea
   return dealt + given === 0 ? 0 : dealt / (dealt + given)
 }
 
-/** What all of it comes to. */
+/** The whole review: players, turning points and luck follow from turns and deals. */
 export function summarise(
   { position, entries }: Game,
   decisions: readonly ReviewedDecision[],

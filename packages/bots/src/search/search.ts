@@ -42,7 +42,7 @@ const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
 /** One iteration in this many goes to a comparison. */
-const COMPARE_EVERY = 8
+export const COMPARE_EVERY = 8
 const CERTAIN = [1]
 /** A position that is passed that often is kept: iterations start from there. */
 const KEPT_VISITS = 8
@@ -62,6 +62,8 @@ export class Search {
   tally: RootTally | undefined
   /** Which choices are to be compared: some iterations then go to those that the others neglect. */
   compared: Compared | undefined
+  /** Does it end when the tree is full? Otherwise it goes on in the tree there is. */
+  endsWhenFull = true
   private full = false
   private readonly position: Position
   /** Where an iteration plays. */
@@ -273,6 +275,10 @@ export class Search {
     }
   }
 
+  private get ended(): boolean {
+    return this.full && this.endsWhenFull
+  }
+
   /** Is the best choice certain to stay the best after `left` more iterations? */
   private isDecided(left: number): boolean {
     let most = 0
@@ -293,7 +299,7 @@ export class Search {
     // How much worse another move is than the best takes all the time there is.
     const mayStop = () => compared === undefined || ('move' in compared && this.best() === compared.move)
     const start = performance.now()
-    for (let done = 0; done < iterations && !this.full; ) {
+    for (let done = 0; done < iterations && !this.ended; ) {
       done += this.run(Math.min(iterations - done, SLICE), start + ms)
       const spent = performance.now() - start
       if (spent >= ms) return
@@ -314,7 +320,7 @@ export class Search {
     const { compared } = this
     let done = 0
     this.evaluator.setBase(this.position)
-    while (done < iterations && !this.full) {
+    while (done < iterations && !this.ended) {
       const compares = compared !== undefined && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
       this.iterate(compares ? this.neglected(compared) : undefined)
       done++

@@ -1,4 +1,5 @@
-import { type Budget, review } from '@amyitis/bots'
+import { type Budget, type Review, review } from '@amyitis/bots'
+import type { Game } from '@amyitis/engine'
 import { namesOf } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
@@ -20,6 +21,18 @@ function progress(done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all}${done === all ? '\r\u001b[K' : ''}`)
 }
 
+/** Ctrl+C ends the closer looks, and prints the analysis with those that were taken. */
+async function looksAt(game: Game, first: Review, everywhere: boolean, seed = 'review'): Promise<Review> {
+  const interrupt = new AbortController()
+  const abort = () => interrupt.abort()
+  process.once('SIGINT', abort)
+  try {
+    return await lookCloser(game, first, { everywhere, seed, signal: interrupt.signal, watch: progress })
+  } finally {
+    process.off('SIGINT', abort)
+  }
+}
+
 export const reviewCommand: Command = {
   options: ['iterations', 'ms', 'thorough', 'seed', 'json'],
 
@@ -35,10 +48,7 @@ export const reviewCommand: Command = {
       progress(done, all)
       return undefined
     })
-    const judged =
-      budget === undefined || everywhere
-        ? await lookCloser(game, first, { everywhere, seed: seed ?? 'review', watch: progress })
-        : first
+    const judged = budget === undefined || everywhere ? await looksAt(game, first, everywhere, seed) : first
     if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
     else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
     return 0

@@ -13,17 +13,21 @@ import { netFor } from '../bots.ts'
 import { SearchTeam, threadCount } from './search-team.ts'
 
 interface LookOptions {
-  /** All decisions, or those that cost most. */
+  /** All decisions, or those that matter most. */
   readonly everywhere: boolean
   readonly seed: string
+  readonly signal: AbortSignal
   watch(done: number, all: number): void
 }
 
-/** Searches decisions of a reviewed game again, on all cores, for longer than any level thinks. */
+/**
+ * Searches decisions of a reviewed game again, on all cores, for longer than any level thinks. If it is interrupted, the review
+ * has what was found by then.
+ */
 export async function lookCloser(
   game: Game,
   first: Review,
-  { everywhere, seed, watch }: LookOptions,
+  { everywhere, seed, signal, watch }: LookOptions,
   budget = closerBudget(),
 ): Promise<Review> {
   const { box } = game.position
@@ -32,6 +36,9 @@ export async function lookCloser(
   const deps = { net: netFor(box), random: seededRandom(seed) }
   const memory = createTreeMemory(closerNodes(threadCount()))
   const team = new SearchTeam(box)
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined))
+  })
   const lookAt = async (n: number) => {
     const proven = proveDecision(game, n, deps)
     if (proven !== undefined) return proven
@@ -39,14 +46,17 @@ export async function lookCloser(
     const reports = await team.look(position, game.entries[n - 1].move, budget, memory, `${seed}/closer ${n}`)
     return judgeReports(game, n, reports, deps)
   }
+  let review = first
   try {
-    let review = first
     for (const [i, n] of wanted.entries()) {
-      review = revise(game, review, await lookAt(n))
-      watch(i + 1, wanted.length)
+      watch(i, wanted.length)
+      const decision = await Promise.race([lookAt(n), aborted])
+      if (decision === undefined) break
+      review = revise(game, review, decision)
     }
-    return review
   } finally {
+    watch(wanted.length, wanted.length)
     team.close()
   }
+  return review
 }

@@ -44,9 +44,8 @@ class SearchWorker implements TreeWorker {
     return this.ask({ position: serializePosition(position), budget, tree, seed })
   }
 
-  look(position: Position, played: MoveCode, budget: Budget, tree: SharedTree): Promise<ThreadReport> {
-    const seed = `${this.seed}/${this.name}`
-    return this.ask({ position: serializePosition(position), played, budget, tree, seed })
+  look(position: Position, played: MoveCode, budget: Budget, tree: SharedTree, seed: string): Promise<ThreadReport> {
+    return this.ask({ position: serializePosition(position), played, budget, tree, seed: `${seed}/${this.name}` })
   }
 
   async moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void> {
@@ -86,12 +85,17 @@ class SearchWorker implements TreeWorker {
 /** Several workers, one for each core, that search the decisions of one game together. */
 export class SearchTeam {
   private readonly workers: readonly SearchWorker[]
-  private readonly shared: SharedSearch
+  private sharedSearch: SharedSearch | undefined
 
   constructor({ players, palace, edition }: Box, size = threadCount()) {
     const config: WorkerConfig = { players, palace, edition }
     this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
-    this.shared = new SharedSearch(this.workers)
+  }
+
+  /** Its tree takes almost 100 MB, which closer looks don't need. */
+  private get shared(): SharedSearch {
+    this.sharedSearch ??= new SharedSearch(this.workers)
+    return this.sharedSearch
   }
 
   think(position: Position, budget: Budget, seed: string): Promise<BotChoice> {
@@ -115,12 +119,7 @@ export class SearchTeam {
   ): Promise<ThreadReport[]> {
     new Tree(memory).reset()
     const tree = { memory, threads: this.workers.length }
-    return Promise.all(
-      this.workers.map((worker) => {
-        worker.seed = seed
-        return worker.look(position, played, budget, tree)
-      }),
-    )
+    return Promise.all(this.workers.map((worker) => worker.look(position, played, budget, tree, seed)))
   }
 
   close(): void {

@@ -34,12 +34,8 @@ export interface RootRequest {
 }
 
 /** A closer look at a decision, in which this move was played. */
-export interface LookRequest {
-  readonly position: SerializedPosition
+export interface LookRequest extends SearchRequest {
   readonly played: MoveCode
-  readonly budget: Budget
-  readonly tree: SharedTree
-  readonly seed: string
 }
 
 export type WorkerRequest = SearchRequest | RootRequest | LookRequest

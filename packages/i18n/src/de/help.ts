@@ -59,11 +59,12 @@ war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
 
   --iterations N   Rechentiefe je Entscheidung; 0: ohne Suche
   --ms N           oder Rechenzeit je Entscheidung in Millisekunden
-                   ohne beides: 800 Schritte, und für die teuersten
+                   ohne beides: 800 Schritte, und für die wichtigsten
                    Entscheidungen achtmal so lange wie der stärkste Bot
   --thorough       so lange über jede Entscheidung nachdenken, nicht nur über
-                   die teuersten; eine Partie kann eine Stunde dauern
-  --seed TEXT      Startwert der Suche: gleicher Startwert, gleiche Analyse
+                   die wichtigsten; das kann eine Stunde dauern
+  --seed TEXT      Startwert der Suche: mit --iterations gibt der gleiche
+                   Startwert die gleiche Analyse
   --json           die Analyse als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…
         amyitis verify --seed ANTEILE [--evidence DATEI] [DATEI]

@@ -120,11 +120,12 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Der Bot geht die Partie durch und bewertet jede Entscheidung: Siegchancen, Wendepunkte und was besser gewesen wäre.',
   'replay.review.start': 'Partie analysieren',
   'replay.review.progress': '{done} von {all} Entscheidungen',
-  'replay.review.closer': 'Genauer Blick auf die teuersten Züge: {done} von {all}',
-  'replay.review.quick':
-    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Achtmal so lange darüber nachzudenken wie Amyitis würde bis zu {minutes} Min. dauern.',
-  'replay.review.quick.check': 'Alle Entscheidungen prüfen',
-  'replay.review.everywhere': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
+  'replay.review.closer': 'Genauer Blick auf die wichtigsten Entscheidungen: {done} von {all}',
+  'replay.review.check':
+    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Über jede achtmal so lange nachzudenken wie Amyitis, würde bis zu {minutes} Min. dauern.',
+  'replay.review.check.start': 'Alle gründlich prüfen',
+  'replay.review.check.progress': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
+  'replay.review.check.done': 'Alle Entscheidungen sind gründlich geprüft.',
   'replay.review.resume': 'Fortsetzen',
   'replay.review.failed':
     'Die Analyse hat nicht geklappt. Beim ersten Mal muss der Bot geladen werden: Bist du online?',

@@ -56,10 +56,11 @@ would have been better, and which turns and deals were turning points.
   --iterations N   search iterations per decision; 0: no search
   --ms N           or thinking time per decision, in milliseconds
                    without either: 800 iterations, and for the decisions that
-                   cost most, eight times as long as the strongest bot takes
-  --thorough       search every decision that long, not just the costliest;
-                   a game can take up to an hour
-  --seed TEXT      seed of the search: the same seed gives the same analysis
+                   matter most, eight times as long as the strongest bot takes
+  --thorough       search every decision that long, not just those;
+                   this can take up to an hour
+  --seed TEXT      seed of the search: with --iterations, the same seed gives
+                   the same analysis
   --json           print the analysis as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…
        amyitis verify --seed SHARES [--evidence FILE] [FILE]

@@ -113,11 +113,12 @@ export const REPLAY = {
     'The bot goes through the game and analyses every decision: win chances, turning points, and what would have been better.',
   'replay.review.start': 'Analyse game',
   'replay.review.progress': '{done} of {all} decisions',
-  'replay.review.closer': 'A closer look at the turns that cost most: {done} of {all}',
-  'replay.review.quick':
-    '{count, plural, one {# decision has} other {# decisions have}} only had a quick look. A search eight times as long as Amyitis thinks would take up to {minutes} min.',
-  'replay.review.quick.check': 'Check every decision',
-  'replay.review.everywhere': 'A closer look at every decision: {done} of {all}',
+  'replay.review.closer': 'A closer look at the decisions that matter most: {done} of {all}',
+  'replay.review.check':
+    '{count, plural, one {# decision has} other {# decisions have}} only been checked briefly. Thinking about each eight times as long as Amyitis would take up to {minutes} min.',
+  'replay.review.check.start': 'Check every decision',
+  'replay.review.check.progress': 'A closer look at every decision: {done} of {all}',
+  'replay.review.check.done': 'Every decision has been checked closely.',
   'replay.review.resume': 'Continue',
   'replay.review.failed': 'The analysis bot couldn’t be loaded. Check your connection and try again.',
   'replay.review.players': 'How well everyone played',

@@ -59,10 +59,11 @@ qui aurait été mieux, les coups et les distributions décisifs.
   --iterations N   réflexion par décision ; 0 : sans recherche
   --ms N           ou sa durée, en millisecondes
                    sans l’un ni l’autre : 800 itérations, et pour les décisions
-                   les plus coûteuses, huit fois le temps du bot le plus fort
+                   les plus importantes, huit fois le temps du bot le plus fort
   --thorough       accorder ce temps à toutes les décisions, pas seulement aux
-                   plus coûteuses ; une partie peut prendre une heure
-  --seed TEXTE     graine de la recherche : même graine, même analyse
+                   plus importantes ; l’analyse peut prendre une heure
+  --seed TEXTE     graine de la recherche : avec --iterations, même graine,
+                   même analyse
   --json           afficher l’analyse en JSON (docs/analysis.md)`,
   'help.verify': `Utilisation : amyitis verify FICHIER…
               amyitis verify --seed PARTS [--evidence FICHIER] [FICHIER]

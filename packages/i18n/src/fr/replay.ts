@@ -119,11 +119,12 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
     'Le robot parcourt la partie et évalue chaque décision : chances de victoire, tournants, et ce qui aurait été mieux.',
   'replay.review.start': 'Analyser la partie',
   'replay.review.progress': '{done, plural, one {# décision} other {# décisions}} sur {all}',
-  'replay.review.closer': 'Examen approfondi des coups les plus coûteux : {done} sur {all}',
-  'replay.review.quick':
+  'replay.review.closer': 'Examen approfondi des décisions les plus importantes : {done} sur {all}',
+  'replay.review.check':
     '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Y réfléchir huit fois plus longtemps qu’Amyitis prendrait jusqu’à {minutes} min.',
-  'replay.review.quick.check': 'Examiner chaque décision',
-  'replay.review.everywhere': 'Examen approfondi de chaque décision : {done} sur {all}',
+  'replay.review.check.start': 'Examiner chaque décision',
+  'replay.review.check.progress': 'Examen approfondi de chaque décision : {done} sur {all}',
+  'replay.review.check.done': 'Chaque décision a été examinée en profondeur.',
   'replay.review.resume': 'Continuer',
   'replay.review.failed': 'Le robot d’analyse n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   'replay.review.players': 'Qualité du jeu de chacun',

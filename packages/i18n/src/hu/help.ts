@@ -59,12 +59,12 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások hoztak fordul
 
   --iterations N   gondolkodás döntésenként; 0: keresés nélkül
   --ms N           vagy az ideje ezredmásodpercben
-                   egyik nélkül: 800 lépés, a legdrágább döntésekre pedig
+                   egyik nélkül: 800 lépés, a legfontosabb döntésekre pedig
                    nyolcszor annyi idő, mint a legerősebb roboté
-  --thorough       ennyi idő minden döntésre, nem csak a legdrágábbakra;
-                   egy játszma akár egy óra is lehet
-  --seed SZÖVEG    a keresés véletlenmagja: ugyanazzal mindig ugyanaz
-                   az elemzés
+  --thorough       ennyi idő minden döntésre, nem csak a legfontosabbakra;
+                   az elemzés akár egy óráig is tarthat
+  --seed SZÖVEG    a keresés véletlenmagja: --iterations mellett
+                   ugyanazzal mindig ugyanaz az elemzés
   --json           az elemzés JSON-ként (docs/analysis.md)`,
   'help.verify': `Használat: amyitis verify FÁJL…
            amyitis verify --seed RÉSZEK [--evidence FÁJL] [FÁJL]

@@ -117,11 +117,12 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'A robot végigmegy a játszmán, és minden döntést értékel: győzelmi esélyek, fordulópontok, és mi lett volna jobb.',
   'replay.review.start': 'Elemzés indítása',
   'replay.review.progress': '{done} / {all} döntés',
-  'replay.review.closer': 'A legdrágább lépések alaposabb vizsgálata: {done} / {all}',
-  'replay.review.quick':
-    '{count} döntést csak futólag vizsgált a robot. Ha nyolcszor annyit gondolkodik rajtuk, mint Amyitis, az legfeljebb {minutes} perc.',
-  'replay.review.quick.check': 'Minden döntés vizsgálata',
-  'replay.review.everywhere': 'Minden döntés alaposabb vizsgálata: {done} / {all}',
+  'replay.review.closer': 'A legfontosabb döntések alaposabb vizsgálata: {done} / {all}',
+  'replay.review.check':
+    '{count} döntést csak futólag vizsgált meg a robot. Ha mindegyiken nyolcszor annyi ideig gondolkodik, mint Amyitis, az legfeljebb {minutes} percig tart.',
+  'replay.review.check.start': 'Minden döntés alapos vizsgálata',
+  'replay.review.check.progress': 'Minden döntés alaposabb vizsgálata: {done} / {all}',
+  'replay.review.check.done': 'Minden döntést alaposan megvizsgált a robot.',
   'replay.review.resume': 'Folytatás',
   'replay.review.failed': 'A robotot nem sikerült elindítani. Az első betöltéséhez internetkapcsolat kell.',
   'replay.review.players': 'Ki hogyan játszott',

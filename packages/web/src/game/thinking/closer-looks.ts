@@ -3,6 +3,7 @@ import {
   closerNodes,
   createTreeMemory,
   type ReviewedDecision,
+  SEARCH_DEFAULTS,
   Tree,
   type TreeMemory,
 } from '@amyitis/bots'
@@ -10,23 +11,21 @@ import { formatRecord, type Game, rewind } from '@amyitis/engine'
 import { type StartedWorker, startWorker } from './start-worker.ts'
 import { taskOf, threadCount } from './worker-pool.ts'
 
-/** Memory for all threads; undefined where a page can't share any, or not as much. */
-function sharedMemory(): TreeMemory | undefined {
-  if (!crossOriginIsolated || threadCount() === 1) return undefined
+/** About how long a closer look takes at most, in milliseconds. */
+export const lookTime = (): number => closerBudget().ms ?? 0
+
+/** Memory for all threads, less where there isn't as much; undefined where a page can't share any. */
+function sharedMemory(nodes = closerNodes(threadCount())): TreeMemory | undefined {
+  if (!crossOriginIsolated) return undefined
   try {
-    return createTreeMemory(closerNodes(threadCount()))
+    return createTreeMemory(nodes)
   } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
+    if (!(error instanceof RangeError)) throw error
+    return nodes > SEARCH_DEFAULTS.nodes ? sharedMemory(nodes / 2) : undefined
   }
 }
 
-/** Without shared memory, one thread makes as many iterations as all would. */
-const budgetOf = (threads: number) => closerBudget(threadCount() / threads)
-
-/** About how long a closer look takes, in milliseconds. */
-export const lookTime = (): number => budgetOf(crossOriginIsolated ? threadCount() : 1).ms ?? 0
-
+/** With shared memory, all threads search one tree, otherwise one each; what they find is added up. */
 async function lookAt(
   game: Game,
   record: string,
@@ -41,7 +40,7 @@ async function lookAt(
   const { position } = rewind(game, n - 1)
   const { move } = game.entries[n - 1]
   const threads = workers.length
-  const options = { budget: budgetOf(threads), threads, nodes: closerNodes(threadCount()), memory }
+  const options = { budget: closerBudget(), threads, nodes: closerNodes(threads) / threads, memory }
   const reports = await Promise.all(
     workers.map((worker, i) => worker.api.look(taskOf(position, `closer ${n} ${i}`), move, options)),
   )
@@ -65,8 +64,7 @@ export async function lookCloser(
     signal.addEventListener('abort', () => resolve(undefined))
   })
   try {
-    const threads = memory === undefined ? 1 : threadCount()
-    for (let i = 0; i < threads; i++) workers.push(startWorker())
+    for (let i = 0; i < threadCount(); i++) workers.push(startWorker())
     const ends = [aborted, ...workers.map(({ broken }) => broken)]
     for (const n of decisions) {
       const decision = await Promise.race([lookAt(game, record, n, workers, memory), ...ends])

@@ -25,9 +25,11 @@ export type Reviewing =
       readonly review: Review
       /** The bot takes a closer look at some decisions; their verdicts may change. */
       readonly closer?: CloserLooks
+      /** The last closer look failed. */
+      readonly failed?: boolean
     }
 
-/** At the decisions that cost most, as every review does, or at all, as somebody asked for. */
+/** At the decisions that matter most, as every review does, or at all, as somebody asked for. */
 export interface CloserLooks {
   readonly done: number
   readonly all: number
@@ -74,7 +76,8 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   let deals: ReviewedDeal[] = []
   /** Changes with every start and stop: an answer to an earlier one is out of date. */
   let run = 0
-  let looking = new AbortController()
+  let abort = new AbortController()
+  let closed = false
 
   const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
 
@@ -86,7 +89,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
 
   function stop(): void {
     run++
-    looking.abort()
+    abort.abort()
     const now = get()
     if (now.kind === 'running') keep()
     if (now.kind !== 'done' || now.closer === undefined) return
@@ -117,46 +120,52 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   }
 
   /** Shows the review, and what closer looks change about it. */
-  async function lookAt(own: number, first: Review, everywhere: boolean): Promise<void> {
+  async function deepen(own: number, first: Review, everywhere: boolean): Promise<void> {
     const wanted = closerLooks(first.decisions, everywhere)
-    const all = wanted.length
+    const taken = first.decisions.filter(({ closer }) => closer).length
+    const due = taken + wanted.length
     let review = first
-    let done = 0
-    const show = () => set({ kind: 'done', review, ...(done < all && { closer: { done, all, everywhere } }) })
-    show()
-    looking = new AbortController()
+    let done = taken
+    const showReview = () =>
+      set({ kind: 'done', review, ...(done < due && { closer: { done, all: due, everywhere } }) })
     const found = (decision: ReviewedDecision) => {
       if (own !== run) return
       decisions[decision.n - 1] = decision
       review = deps.revise(review, decision)
       done++
-      keep(everywhere || done === all ? review : undefined)
-      show()
+      keep(everywhere || done === due ? review : undefined)
+      showReview()
     }
+    abort = new AbortController()
+    showReview()
     try {
-      if (all === 0) keep(review)
-      else await deps.lookCloser(wanted, found, looking.signal)
+      if (done === due) keep(review)
+      else if (own === run) await deps.lookCloser(wanted, found, abort.signal)
     } catch (error) {
       deps.fault(error)
-      if (own === run) set({ kind: 'done', review })
+      if (own !== run) return
+      keep(review)
+      set({ kind: 'done', review, failed: true })
     }
   }
 
   async function judgeAll(): Promise<void> {
+    if (closed) return
+    abort.abort()
     const own = ++run
     show('running')
     try {
       const review = await deps.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
       if (own !== run) return
       if (review === undefined) set({ kind: 'failed' })
-      else await lookAt(own, review, false)
+      else await deepen(own, review, false)
     } catch (error) {
       deps.fault(error)
       if (own === run) set({ kind: 'failed' })
     }
   }
 
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     const own = run
     const kept = await store.load(subject).catch(() => undefined)
     if (own !== run) return
@@ -170,7 +179,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     if (kept.review === undefined) show('paused')
     else set({ kind: 'done', review: kept.review })
   }
-  void look()
+  void load()
 
   return {
     get,
@@ -178,7 +187,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     start: () => void judgeAll(),
     lookEverywhere() {
       const now = get()
-      if (now.kind === 'done' && now.closer === undefined) void lookAt(++run, now.review, true)
+      if (!closed && now.kind === 'done' && now.closer === undefined) void deepen(++run, now.review, true)
     },
     cancel() {
       stop()
@@ -186,7 +195,10 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
       if (now.kind === 'done') set({ kind: 'done', review: now.review })
       else show('paused')
     },
-    close: stop,
+    close() {
+      closed = true
+      stop()
+    },
   }
 }
 

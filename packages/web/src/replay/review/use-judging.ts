@@ -1,3 +1,4 @@
+import { closerLooks } from '@amyitis/bots'
 import { type Game, isOver } from '@amyitis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { Reviewing } from './reviewing.ts'
@@ -7,25 +8,45 @@ interface Judging {
   /** Is the review on the screen? */
   readonly seen: boolean
   readonly wanted: boolean
-  readonly kind: Reviewing['kind']
+  readonly wantedEverywhere: boolean
+  readonly reviewing: Reviewing
 }
 
 /** The bot works only while the review is open, and continues where it was when it is opened again. */
-export function judgingNow({ seen, wanted, kind }: Judging): 'start' | 'stop' | undefined {
-  if (kind === 'running') return seen ? undefined : 'stop'
-  return seen && wanted && (kind === 'none' || kind === 'paused') ? 'start' : undefined
+export function judgingNow({
+  seen,
+  wanted,
+  wantedEverywhere,
+  reviewing,
+}: Judging): 'start' | 'look everywhere' | 'stop' | undefined {
+  switch (reviewing.kind) {
+    case 'running':
+      return seen ? undefined : 'stop'
+    case 'none':
+    case 'paused':
+      return seen && wanted ? 'start' : undefined
+    case 'done': {
+      const { closer, failed, review } = reviewing
+      if (closer !== undefined) return closer.everywhere && !seen ? 'stop' : undefined
+      const goesOn = seen && wantedEverywhere && !failed && closerLooks(review.decisions, true).length > 0
+      return goesOn ? 'look everywhere' : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 /** A review that continues while it is open. It starts automatically for a finished game, unless it was paused. */
 export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
   const { reviewing, start, lookEverywhere, cancel } = review
-  const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean }>()
-  const wanted = asked?.game === game ? asked.wanted : isOver(game)
-  const now = judgingNow({ seen, wanted, kind: reviewing.kind })
+  const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean; readonly everywhere?: boolean }>()
+  const own = asked?.game === game ? asked : { wanted: isOver(game), everywhere: false }
+  const now = judgingNow({ seen, wanted: own.wanted, wantedEverywhere: own.everywhere === true, reviewing })
   useEffect(() => {
     if (now === 'start') start()
+    if (now === 'look everywhere') lookEverywhere()
     if (now === 'stop') cancel()
-  }, [now, start, cancel])
+  }, [now, start, lookEverywhere, cancel])
   return useMemo(
     () => ({
       reviewing,
@@ -33,7 +54,10 @@ export function useJudging(review: ReviewControls, game: Game, seen: boolean): R
         setAsked({ game, wanted: true })
         start()
       },
-      lookEverywhere,
+      lookEverywhere() {
+        setAsked({ game, wanted: true, everywhere: true })
+        lookEverywhere()
+      },
       cancel() {
         setAsked({ game, wanted: false })
         cancel()

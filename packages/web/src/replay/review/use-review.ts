@@ -17,8 +17,8 @@ const BUDGET = { iterations: 800 }
 
 const store = reviewsWithFallback(idbReviews())
 
-/** Changes with how turns are graded, and with which of them get a closer look. */
-const GRADING = 3
+/** Changes with how turns are graded: by win chance and points. */
+const GRADING = 2
 
 /** The file of the weights is called by what is in it: other weights are another judge. */
 const judgeOf = ({ position }: Game): string =>

@@ -12,7 +12,7 @@ import { roundsOf } from '../../timeline/marks.ts'
 import { pointsAt } from '../../timeline/points.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { ChancePanel } from '../review/ChancePanel.tsx'
-import { QuickLooks } from '../review/QuickLooks.tsx'
+import { CheckAll } from '../review/CheckAll.tsx'
 import { judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/SeatsTable.tsx'
 import { Standing } from '../review/Standing.tsx'
@@ -144,7 +144,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
         {reviewing.kind === 'done' ? (
           <Panel title={text.t('replay.review.players')} className="review-seats">
             <SeatsTable review={reviewing.review} colors={colors} names={names} />
-            <QuickLooks {...review} />
+            <CheckAll {...review} />
           </Panel>
         ) : null}
       </div>
