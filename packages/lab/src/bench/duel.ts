@@ -41,7 +41,6 @@ export async function* duel(plan: DuelPlan): AsyncGenerator<string> {
   for (let n = 0; n < plan.seeds; n++) {
     const seats = Array.from({ length: plan.players }, (_, own) => playDuel(versions, plan, `${plan.seed}/${n}`, own))
     shares.push(seats.reduce((a, b) => a + b) / plan.players)
-    if ((n + 1) % 10 !== 0 && n + 1 !== plan.seeds) continue
     const { share, low, high } = meanWithInterval(shares)
     const [won, from, to] = [share, low, high].map((one) => (100 * one).toFixed(1))
     yield `${shares.length * plan.players} games: wins ${won} % (${from} … ${to}), even would be ${(100 / plan.players).toFixed(0)} %`
