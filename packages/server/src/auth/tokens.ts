@@ -3,7 +3,7 @@ import { ProblemError } from '../shared/problem-error.ts'
 import { newToken, sha256 } from '../shared/random.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerRow, TokenRow } from '../store/types.ts'
-import { isBanned } from './session-revocation.ts'
+import { isBanned } from './bans.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

@@ -1,5 +1,5 @@
 import type { Table } from '@amyitis/tables'
-import { isBanned } from '../auth/session-revocation.ts'
+import { isBanned } from '../auth/bans.ts'
 import type { Job, Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import type { GameQuery, PlayerPage, PublicPlayer, TableList } from '@amyitis/protocol'
-import { isBanned } from '../auth/session-revocation.ts'
+import { isBanned } from '../auth/bans.ts'
 import { foldName } from '../names/fold.ts'
 import { POINTS_PER_UNIT, pointsOf } from '../rating/scale.ts'
 import { ProblemError } from '../shared/problem-error.ts'

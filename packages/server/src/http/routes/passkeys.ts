@@ -1,5 +1,6 @@
 import { Me, NewPasskey, PasskeyAssertion, PasskeyOptions, RemovedPasskey } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
+import { isBanned } from '../../auth/bans.ts'
 import {
   authenticateWithPasskey,
   authenticationOptions,
@@ -7,7 +8,6 @@ import {
   registerPasskey,
   registrationOptions,
 } from '../../auth/passkeys.ts'
-import { isBanned } from '../../auth/session-revocation.ts'
 import type { Signer } from '../../auth/signer.ts'
 import { ownProfile } from '../../players/profile.ts'
 import { ProblemError } from '../../shared/problem-error.ts'
