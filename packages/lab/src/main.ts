@@ -1,7 +1,7 @@
-import { runAccuracy, runDuel, runGames, runMatch, runSpeed, runTemperaments, runThreads } from './bench/commands.ts'
+import { runAccuracy, runDuel, runGames, runMatch, runSpeed, runTemperaments, runThreads } from './bench-commands.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { exitIfHelpWanted, exitWithError, UsageError } from './options.ts'
-import { runTraining, runWiden } from './train/commands.ts'
+import { runTraining, runWiden } from './train-commands.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default into data/weights/KIND.weights; resumes an interrupted run.

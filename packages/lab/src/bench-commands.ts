@@ -1,11 +1,11 @@
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
-import { type GamesPlan, playGames, playMatch } from '../games.ts'
-import { parseOptions, readNumber, readPlayers, text, UsageError } from '../options.ts'
-import { compareSearch } from './compare-search.ts'
-import { duel } from './duel.ts'
-import { levelAccuracies } from './level-accuracy.ts'
-import { temperaments } from './temperaments.ts'
-import { measureThreads } from './threads.ts'
+import { compareSearch } from './bench/compare-search.ts'
+import { duel } from './bench/duel.ts'
+import { levelAccuracies } from './bench/level-accuracy.ts'
+import { temperaments } from './bench/temperaments.ts'
+import { measureThreads } from './bench/threads.ts'
+import { type GamesPlan, playGames, playMatch } from './games.ts'
+import { parseOptions, readNumber, readPlayers, text, UsageError } from './options.ts'
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective, readWeights } from '@amyitis/bots'
 import { type Edition, readEdition, STANDARD } from '@amyitis/engine'
-import { kindName } from '../games.ts'
-import { parseOptions, readNumber, readPlayers, text, UsageError, type Values } from '../options.ts'
-import { defaultRecipe, QUICK, type Recipe, startedFrom } from './recipe.ts'
-import { train } from './trainer.ts'
-import { readWidened, writeWeights } from './weights-file.ts'
+import { kindName } from './games.ts'
+import { parseOptions, readNumber, readPlayers, text, UsageError, type Values } from './options.ts'
+import { defaultRecipe, QUICK, type Recipe, startedFrom } from './train/recipe.ts'
+import { train } from './train/trainer.ts'
+import { readWidened, writeWeights } from './train/weights-file.ts'
 
 const NUMBERS = [
   ...(Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]),
