@@ -13,7 +13,7 @@ import { summarise, turnOf } from './summary.ts'
 /** How much longer than the strongest level a closer look takes, and how many there are unless all are wanted. */
 const LONGER = 8
 const MAX_LOOKS = 8
-/** On a device with many threads, the tree takes up to 380 MB; one that is full is searched on without growing. */
+/** On a device with many threads, the tree takes up to 380 MB; a full tree stops growing, but the search goes on. */
 const MAX_TREES = 4
 
 /** For each thread of a closer look. */
@@ -25,7 +25,7 @@ export const closerNodes = (threads: number): number => SEARCH_DEFAULTS.nodes * 
 /** Two searches in a row that disagree by this much: one of them must be wrong. */
 const CONTRADICTION = 0.1
 
-/** A contradiction says that one of two verdicts is wrong, a cost only that one is important. */
+/** Beside a cost, a contradiction counts half: it only says that one of two verdicts is wrong, not which. */
 const CONTRADICTION_WEIGHT = 1 / 2
 
 /**

@@ -79,7 +79,7 @@ const PROOF = { nodes: 100_000, ms: 3000 }
 
 function gameOf(record: string): Game {
   const read = parseRecord(record)
-  if (!read.ok) throw new Error(`no record: ${record.slice(0, 40)}`)
+  if (!read.ok) throw new Error(`not a record: ${record.slice(0, 40)}`)
   return read.game
 }
 
