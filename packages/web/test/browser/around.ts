@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { result } from './end.ts'
 import { createTable, joinTable, type OnlineApp } from './online-app.ts'
 import { TIMEOUT_MS, type Visit } from './open.ts'
-import { answer, byMouse } from './player.ts'
+import { answer, byMouse, MOST } from './player.ts'
 import { checkResult } from './solo.ts'
 import { isAsked, type Table, tableOf } from './table.ts'
 
@@ -14,10 +14,10 @@ export const PHONE = { viewport: { width: 360, height: 740 } } as const
 
 export const tableIn = ({ page }: Visit): Table => tableOf(page, text)
 
-/** Players answer in turn until the game is over or a number of questions is reached. */
-export async function playAround(tables: readonly Table[], random: Random, most = 600): Promise<number> {
+/** Players answer in turn until the game is over or the given number of questions is reached. */
+export async function playAround(tables: readonly Table[], random: Random, most?: number): Promise<number> {
   let quiet = Date.now()
-  for (let count = 0; count < most; ) {
+  for (let count = 0; count < (most ?? MOST); ) {
     const asked = await Promise.all(tables.map(isAsked))
     const turn = asked.indexOf(true)
     if (turn >= 0) {
@@ -28,6 +28,7 @@ export async function playAround(tables: readonly Table[], random: Random, most 
     else if (Date.now() - quiet > TIMEOUT_MS) throw new Error('nobody is asked')
     else await setTimeout(50)
   }
+  if (most === undefined) throw new Error(`no end after ${MOST} answers`)
   return most
 }
 

@@ -43,8 +43,8 @@ export async function answer(table: Table, random: Random, hand: Hand): Promise<
   return more.length > 0 ? answer(table, random, hand) : { question, chosen: option.name }
 }
 
-/** More questions than any game has. */
-const MOST = 800
+/** More questions than any game has; random players of four need up to 771. */
+export const MOST = 1000
 
 /** Plays to the end of the game, reporting every answer. */
 export async function* playOut(table: Table, random: Random, hand: Hand): AsyncGenerator<Answer> {
