@@ -275,6 +275,21 @@ describe('the reviews that are kept', () => {
     expect(await store.load('3')).toBeDefined()
   })
 
+  it('are dropped last if every decision was checked', async () => {
+    const store = memoryReviews()
+    const checked = [{ ...decision(1), closer: true }] as ReviewedDecision[]
+    await store.keep({ ...review('thorough'), judged: { decisions: checked, deals: [] } })
+    for (let n = 0; n < MAX_REVIEWS + 3; n++) await store.keep(review(String(n)))
+    expect(await store.load('thorough')).toBeDefined()
+    expect(await store.load('3')).toBeUndefined()
+    expect(await store.load('4')).toBeDefined()
+    for (let n = 0; n < MAX_REVIEWS; n++)
+      await store.keep({ ...review(`also ${n}`), judged: { decisions: checked, deals: [] } })
+    expect(await store.load('thorough')).toBeUndefined()
+    await store.keep(review('new'))
+    expect(await store.load('new')).toBeDefined()
+  })
+
   it('stay in memory if the browser blocks storage', async () => {
     const blocked = () => Promise.reject(new Error('blocked'))
     const store = reviewsWithFallback({ load: blocked, all: blocked, keep: blocked })

@@ -23,8 +23,21 @@ export interface ReviewStore {
   keep(review: StoredReview): Promise<void>
 }
 
-/** Beyond this many, the least recently opened one is dropped. */
 export const MAX_REVIEWS = 24
+
+/** Has somebody had most decisions checked? That takes up to an hour. */
+const isThorough = ({ judged: { decisions } }: StoredReview) =>
+  2 * decisions.filter(({ closer }) => closer).length > decisions.length
+
+/**
+ * What is dropped when there are too many: the least recently opened ones, but thorough ones last, and never the one just
+ * opened.
+ */
+function superfluous(oldestFirst: readonly StoredReview[]): string[] {
+  const others = oldestFirst.slice(0, -1)
+  const order = [...others.filter((one) => !isThorough(one)), ...others.filter(isThorough)]
+  return order.slice(0, Math.max(0, oldestFirst.length - MAX_REVIEWS)).map(({ subject }) => subject)
+}
 
 /** How well each seat played, in percent; `null` for a seat that never had a choice. */
 export type Accuracies = readonly (number | null)[]
@@ -67,11 +80,8 @@ export function idbReviews(): ReviewStore {
         await all.put(review)
         if (review.review !== undefined)
           await tx.objectStore('accuracies').put(accuraciesIn(review.review), keyOfSubject(review.subject))
-        let left = (await all.count()) - MAX_REVIEWS
-        for (let one = await all.index('used').openCursor(); one !== null && left > 0; one = await one.continue()) {
-          await one.delete()
-          left--
-        }
+        if ((await all.count()) > MAX_REVIEWS)
+          for (const subject of superfluous(await all.index('used').getAll())) await all.delete(subject)
         await tx.done
       }),
   }
@@ -86,10 +96,7 @@ export function memoryReviews(): ReviewStore {
     async keep(review) {
       kept.delete(review.subject)
       kept.set(review.subject, review)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_REVIEWS) break
-        kept.delete(oldest)
-      }
+      for (const subject of superfluous([...kept.values()])) kept.delete(subject)
     },
   }
 }
