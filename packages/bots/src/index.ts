@@ -79,6 +79,7 @@ export {
   judgeReports,
   proveDecision,
   revise,
+  USUAL_LOOKS,
 } from './review/closer.ts'
 export {
   type PartialReview,

@@ -1,7 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatPuzzles, GAME_KINDS, type GameKind, openingsUrl, puzzlesUrl } from '@amyitis/bots'
+import {
+  formatPuzzles,
+  GAME_KINDS,
+  type GameKind,
+  openingsUrl,
+  parsePuzzles,
+  puzzlesUrl,
+  type StoredGame,
+} from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
@@ -11,6 +19,7 @@ import { collectEndgames } from './endgames/generate.ts'
 import { playOpenings, readPlayed } from './openings/play.ts'
 import { publishOpenings } from './openings/publish.ts'
 import { parseOptions, readNumber, text, UsageError } from './options.ts'
+import { checkPuzzles } from './puzzles/check.ts'
 import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
 
 function readKinds(kind: string | undefined): readonly GameKind[] {
@@ -60,22 +69,46 @@ export function runBalance(args: readonly string[]): void {
   publish(balance)
 }
 
-/** Mines puzzles, and publishes a selection of them. */
-export function runPuzzles(args: readonly string[]): void {
-  const { values } = parseOptions({
-    args: [...args],
-    options: { games: text, mined: text, out: text, select: { type: 'boolean' } },
-  })
-  const games = readNumber(values, 'games', 165)
-  const mined = values.mined ?? 'data/puzzles/mined.txt'
-  if (values.select !== true) for (const line of mineMissing(mined, games)) process.stdout.write(`${line}\n`)
+const countPuzzles = (games: readonly StoredGame[]) => games.reduce((sum, { puzzles }) => sum + puzzles.length, 0)
+
+/** Mines games, unless only a selection is wanted, and selects puzzles from them. */
+function minePuzzles(mined: string, games: number, selectOnly: boolean): readonly StoredGame[] {
+  if (!selectOnly) for (const line of mineMissing(mined, games)) process.stdout.write(`${line}\n`)
   const selected = selectPuzzles(mined, games)
   if (selected.length === 0)
     throw new UsageError(`no puzzles in ${mined}: run amyitis-lab puzzles without --select to mine some`)
+  return selected
+}
+
+/** The published puzzles that are still puzzles. */
+function checkPublished(): readonly StoredGame[] {
+  const published = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
+  if (published.rules !== RULES_VERSION)
+    throw new UsageError(
+      'the published puzzles follow older rules: run amyitis-lab puzzles without --check to mine new ones',
+    )
+  const confirmed: StoredGame[] = []
+  for (const game of checkPuzzles(published)) {
+    confirmed.push(game)
+    process.stdout.write(`${game.kind} ${game.number}: ${countPuzzles(confirmed)} puzzles\n`)
+  }
+  return confirmed
+}
+
+/** Publishes puzzles: new ones, or those that are published and still hold. */
+export function runPuzzles(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { games: text, mined: text, out: text, select: { type: 'boolean' }, check: { type: 'boolean' } },
+  })
   const out = values.out ?? fileURLToPath(puzzlesUrl())
+  const games =
+    values.check === true
+      ? checkPublished()
+      : minePuzzles(values.mined ?? 'data/puzzles/mined.txt', readNumber(values, 'games', 165), values.select === true)
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games: selected }))
-  process.stdout.write(`${selected.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles in ${out}\n`)
+  writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games }))
+  process.stdout.write(`${countPuzzles(games)} puzzles in ${out}\n`)
 }
 
 /** Plays games and publishes how they began. */

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatPuzzles, LEVELS, parsePuzzles, type StoredGame } from '@amyitis/bots'
+import { formatPuzzles, LEVELS, parsePuzzles, puzzlesUrl, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../test/support/tier.ts'
+import { checkPuzzles } from '../src/puzzles/check.ts'
 import { mineMissing, selectPuzzles } from '../src/puzzles/collect.ts'
 import { ratingFrom } from '../src/puzzles/levels.ts'
 import { LAST_ROUNDS, mineGame, RARE_THEMES } from '../src/puzzles/mine.ts'
@@ -51,6 +52,23 @@ describe('mining puzzles', () => {
   })
 })
 
+describe('checking puzzles again', () => {
+  const rules = RULES_VERSION
+  const published = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
+
+  test('confirms what the same network and levels have found', () => {
+    const games = published.games.slice(0, sized(3, 30))
+    expect([...checkPuzzles({ rules, games })]).toEqual(games)
+  })
+
+  test('drops a puzzle whose answer tempts, and a game without a puzzle', () => {
+    const games = published.games
+      .slice(0, 1)
+      .map((game) => ({ ...game, puzzles: game.puzzles.map((puzzle) => ({ ...puzzle, tempting: puzzle.answers[0] })) }))
+    expect([...checkPuzzles({ rules, games })]).toEqual([])
+  })
+})
+
 describe('the rating of a puzzle', () => {
   test('is higher, the fewer levels solve it', () => {
     const easy = ratingFrom(shares(0.2, 0.5, 1, 1, 1, 1))
@@ -58,7 +76,7 @@ describe('the rating of a puzzle', () => {
     const hard = ratingFrom(shares(0, 0, 0, 0, 0, 0.5))
     expect(easy).toBeLessThan(medium)
     expect(medium).toBeLessThan(hard)
-    expect(ratingFrom(shares(0, 0, 0, 0, 0, 0))).toBe(2400)
+    expect(ratingFrom(shares(0, 0, 0, 0, 0, 0))).toBe(2800)
     expect(ratingFrom(shares(1, 1, 1, 1, 1, 1))).toBe(400)
   })
 })

@@ -112,7 +112,7 @@ describe('the review of a game', () => {
     expect(bot.judged).toHaveLength(ALL + 1)
   })
 
-  it('is shown before the closer looks, and stored after them', async () => {
+  it('is shown and stored before the closer looks, and after each of them', async () => {
     costly = [2, 5]
     const { bot, open, store } = setUp()
     const reviewer = open()
@@ -123,15 +123,14 @@ describe('the review of a game', () => {
     await bot.turn()
     expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2 } })
     expect(judgedIn(reviewer.get())[1]).toMatchObject({ closer: true })
-    expect((await store.load('game'))?.review).toBeUndefined()
     reviewer.close()
-    expect((await store.load('game'))?.judged.decisions[1]).toMatchObject({ closer: true })
+    expect((await store.load('game'))?.review?.decisions[1]).toMatchObject({ closer: true })
 
     const again = open()
     await soon()
-    expect(again.get()).toMatchObject({ kind: 'paused', done: ALL })
-    again.start()
-    await soon()
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
+    again.lookCloser()
+    expect(again.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2, everywhere: false } })
     await bot.turn()
     expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
     expect((await store.load('game'))?.review?.decisions[4]).toMatchObject({ closer: true })
@@ -181,6 +180,37 @@ describe('the review of a game', () => {
     expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), failed: true })
     expect(faults).toHaveLength(1)
     expect((await store.load('game'))?.review?.decisions).toHaveLength(ALL)
+  })
+
+  it('makes up for a closer look that failed', async () => {
+    costly = [1]
+    const { bot, open } = setUp()
+    const { lookCloser } = bot
+    bot.lookCloser = () => Promise.reject(new Error('no worker'))
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    bot.lookCloser = lookCloser
+    reviewer.lookCloser()
+    await bot.turn()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(judgedIn(reviewer.get())[0]).toMatchObject({ closer: true })
+  })
+
+  it('ignores what arrives after it failed', async () => {
+    const { bot, open } = setUp()
+    let late: (step: ReviewStep) => boolean = () => true
+    bot.judge = (_, watch) => {
+      late = watch
+      return Promise.reject(new Error('a worker broke'))
+    }
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    await soon()
+    expect(late({ kind: 'decision', decision: decision(1), done: 1, all: ALL })).toBe(false)
+    expect(kindOf(reviewer)).toBe('failed')
   })
 
   it('starts nothing any more once it is closed', async () => {
@@ -305,7 +335,7 @@ describe('the bot', () => {
   const review = (...decisions: ReviewedDecision[]) => ({ decisions }) as unknown as Review
   const closer = { done: 0, all: 1, everywhere: true }
   const judging = (reviewing: Reviewing, options: Partial<Parameters<typeof judgingNow>[0]> = {}) =>
-    judgingNow({ seen: true, wanted: true, wantedEverywhere: false, reviewing, ...options })
+    judgingNow({ seen: true, wanted: true, paused: false, wantedEverywhere: false, reviewing, ...options })
 
   it('works while the review is open, and continues when it is opened again', () => {
     expect(judging({ kind: 'none' })).toBe('start')
@@ -340,6 +370,15 @@ describe('the bot', () => {
     expect(judging({ kind: 'done', review: some, failed: true }, { wantedEverywhere })).toBeUndefined()
     const all = review({ ...decision(1), closer: true })
     expect(judging({ kind: 'done', review: all }, { wantedEverywhere })).toBeUndefined()
+  })
+
+  it('takes the closer looks of every review that are missing, unless it was paused or failed', () => {
+    costly = [1]
+    const reviewing = { kind: 'done', review: review(decision(1)) } as const
+    expect(judging(reviewing, { wanted: false })).toBe('look closer')
+    expect(judging(reviewing, { seen: false })).toBeUndefined()
+    expect(judging(reviewing, { paused: true })).toBeUndefined()
+    expect(judging({ ...reviewing, failed: true })).toBeUndefined()
   })
 
   it('finishes what every review looks at closely, even while the table is shown', () => {

@@ -30,6 +30,8 @@ export interface PositionAnalysis {
   readonly margins: readonly number[]
   /** Was it calculated to the end of the game? Then all moves are there, and nothing is estimated. */
   readonly proven: boolean
+  /** What each move leads to, if that is proven. */
+  readonly outcomes?: ReadonlyMap<MoveCode, Pick<PositionAnalysis, 'chances' | 'margins'>>
   line(move: MoveCode): Line
 }
 
@@ -59,6 +61,7 @@ export function prove(position: Position, deps: SearchDeps, budget: Budget): Pos
     chances: best.chances,
     margins: best.margins,
     proven: true,
+    outcomes: new Map(solution.moves.map(({ move, chances, margins }) => [move, { chances, margins }])),
     line: (move) => lineFrom(position, lines.get(move)?.() ?? [move], chooser(deps)),
   }
 }

@@ -12,7 +12,7 @@ import { summarise, turnOf } from './summary.ts'
 
 /** How much longer than the strongest level a closer look takes, and how many there are unless all are wanted. */
 const LONGER = 8
-const MAX_LOOKS = 8
+export const USUAL_LOOKS = 8
 /** On a device with many threads, the tree takes up to 380 MB; a full tree stops growing, but the search goes on. */
 const MAX_TREES = 4
 
@@ -57,7 +57,7 @@ export function closerLooks(decisions: readonly ReviewedDecision[], all = false)
     })
     .filter(({ proven, closer }) => !proven && !closer)
     .sort((a, b) => b.concern - a.concern)
-  const left = Math.max(0, MAX_LOOKS - decisions.filter(({ closer }) => closer).length)
+  const left = Math.max(0, USUAL_LOOKS - decisions.filter(({ closer }) => closer).length)
   const chosen = all ? open : open.filter(({ concern }) => concern >= WORTH_MENTIONING).slice(0, left)
   return chosen.map(({ n }) => n)
 }

@@ -58,11 +58,12 @@ export function judgeDecision(
   position: Position,
   n: number,
   rest: readonly Entry[],
-  { analysis, chances, margins, proven, line }: PositionAnalysis,
+  found: PositionAnalysis,
   own: Pick<MoveEvaluation, 'chance' | 'margin'>,
   deps: SearchDeps,
 ): ReviewedDecision {
   const { move } = rest[0]
+  const { analysis, proven, line } = found
   const [best] = analysis.moves
   const isBest = best.move === move
   const { chance: after, margin } = isBest ? best : own
@@ -70,6 +71,8 @@ export function judgeDecision(
   const loss = before - after
   const points = isBest ? 0 : Math.max(0, best.margin - margin)
   const cost = costOf({ loss, points })
+  // Equally good moves may help different opponents: what counts is the one that was played.
+  const { chances, margins } = (cost > 0 ? undefined : found.outcomes?.get(move)) ?? found
   const expected = line(best.move)
   const better = (): Better => {
     const moves = expected.moves.slice(0, expected.own).map(formatMove)

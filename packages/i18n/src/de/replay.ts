@@ -121,8 +121,10 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.start': 'Partie analysieren',
   'replay.review.progress': '{done} von {all} Entscheidungen',
   'replay.review.closer': 'Genauer Blick auf die wichtigsten Entscheidungen: {done} von {all}',
+  'replay.review.closer.failed':
+    'Die gründliche Prüfung wurde unterbrochen. Was schon geprüft ist, bleibt gespeichert.',
   'replay.review.check':
-    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Über jede achtmal so lange nachzudenken wie Amyitis, würde bis zu {minutes} Min. dauern.',
+    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Über jede achtmal so lange nachzudenken wie Amyitis dauert bis zu {minutes} Min.',
   'replay.review.check.start': 'Alle gründlich prüfen',
   'replay.review.check.progress': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
   'replay.review.check.done': 'Alle Entscheidungen sind gründlich geprüft.',

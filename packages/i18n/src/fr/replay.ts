@@ -120,6 +120,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.review.start': 'Analyser la partie',
   'replay.review.progress': '{done, plural, one {# décision} other {# décisions}} sur {all}',
   'replay.review.closer': 'Examen approfondi des décisions les plus importantes : {done} sur {all}',
+  'replay.review.closer.failed': 'L’examen approfondi a été interrompu. Ce qui a déjà été examiné est conservé.',
   'replay.review.check':
     '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Y réfléchir huit fois plus longtemps qu’Amyitis prendrait jusqu’à {minutes} min.',
   'replay.review.check.start': 'Examiner chaque décision',

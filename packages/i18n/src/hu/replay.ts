@@ -118,6 +118,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.start': 'Elemzés indítása',
   'replay.review.progress': '{done} / {all} döntés',
   'replay.review.closer': 'A legfontosabb döntések alaposabb vizsgálata: {done} / {all}',
+  'replay.review.closer.failed': 'Az alapos vizsgálat megszakadt. Ami eddig elkészült, megmarad.',
   'replay.review.check':
     '{count} döntést csak futólag vizsgált meg a robot. Ha mindegyiken nyolcszor annyi ideig gondolkodik, mint Amyitis, az legfeljebb {minutes} percig tart.',
   'replay.review.check.start': 'Minden döntés alapos vizsgálata',

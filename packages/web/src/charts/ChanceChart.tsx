@@ -101,7 +101,7 @@ export function ChanceChart(props: ChanceChartProps) {
       ],
     }
   }, [rounds, chances, names, length, text])
-  const last = chances.at(-1)
+  const last = chances.length < length ? undefined : chances.at(-1)
   return (
     <TimeChart
       title={title}

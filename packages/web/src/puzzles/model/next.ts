@@ -25,8 +25,8 @@ export function nextPuzzle(
   )
 }
 
-const MEDIUM = 1200
-const HARD = 1600
+const MEDIUM = 1400
+const HARD = 1800
 
 /** One to three stars. */
 export const difficultyOf = (rating: number): 1 | 2 | 3 => (rating < MEDIUM ? 1 : rating < HARD ? 2 : 3)

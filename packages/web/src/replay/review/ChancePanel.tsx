@@ -1,5 +1,6 @@
 import type { Color } from '@amyitis/engine'
 import { percent } from '@amyitis/narration'
+import { type Ref, useCallback, useRef } from 'react'
 import { ChanceChart } from '../../charts/ChanceChart.tsx'
 import type { Pin } from '../../charts/Pins.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -7,6 +8,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import type { Round } from '../../timeline/marks.ts'
+import { isChecked } from './reviewing.ts'
 import type { ReviewControls } from './use-review.ts'
 import './chance-panel.css'
 
@@ -38,9 +40,23 @@ function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | '
   )
 }
 
+interface ReviewProgressProps extends Pick<ReviewControls, 'reviewing' | 'start' | 'lookCloser' | 'cancel'> {
+  readonly button: Ref<HTMLButtonElement>
+}
+
 /** How far the bot is; it can be broken off, and goes on from there. */
-function ReviewProgress({ reviewing, start, cancel }: Pick<ReviewControls, 'reviewing' | 'start' | 'cancel'>) {
+function ReviewProgress({ reviewing, start, lookCloser, cancel, button }: ReviewProgressProps) {
   const text = useText()
+  if (reviewing.kind === 'done' && reviewing.failed && !isChecked(reviewing.review))
+    return (
+      <div className="chance-progress">
+        <p role="status">{text.t('replay.review.closer.failed')}</p>
+        <button type="button" className="button" onClick={lookCloser}>
+          <Icon name="play" size={18} />
+          {text.t('replay.review.resume')}
+        </button>
+      </div>
+    )
   if (reviewing.kind === 'done' && reviewing.closer?.everywhere === false)
     return (
       <div className="chance-progress">
@@ -58,7 +74,7 @@ function ReviewProgress({ reviewing, start, cancel }: Pick<ReviewControls, 'revi
         {text.t('replay.review.progress', { done, all })}
         <progress value={done} max={all} />
       </label>
-      <button type="button" className="button" onClick={kind === 'running' ? cancel : start}>
+      <button ref={button} type="button" className="button" onClick={kind === 'running' ? cancel : start}>
         <Icon name={kind === 'running' ? 'pause' : 'play'} size={18} />
         {text.t(kind === 'running' ? 'replay.bar.pause' : 'replay.review.resume')}
       </button>
@@ -68,8 +84,18 @@ function ReviewProgress({ reviewing, start, cancel }: Pick<ReviewControls, 'revi
 
 /** The course of the win chances; where nothing has been judged yet, the offer to do so. */
 export function ChancePanel(props: ChancePanelProps) {
-  const { reviewing, start, cancel, chances, pins, rounds, length, colors, names, n, onGo } = props
+  const { reviewing, start, lookCloser, cancel, chances, pins, rounds, length, colors, names, n, onGo } = props
   const text = useText()
+  // Whoever starts the review by keyboard finds the focus on the button that pauses it.
+  const pressed = useRef(false)
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (pressed.current) button?.focus()
+    pressed.current &&= button === null
+  }, [])
+  const begin = () => {
+    pressed.current = true
+    start()
+  }
   const waits = reviewing.kind === 'none' || reviewing.kind === 'failed'
   return (
     <Panel
@@ -77,11 +103,11 @@ export function ChancePanel(props: ChancePanelProps) {
       aside={waits ? text.t('replay.chance.judge') : <Now chances={chances} colors={colors} names={names} n={n} />}
       className="chance-panel"
     >
-      <ReviewProgress reviewing={reviewing} start={start} cancel={cancel} />
+      <ReviewProgress reviewing={reviewing} start={start} lookCloser={lookCloser} cancel={cancel} button={takeFocus} />
       {waits ? (
         <div className="chance-offer">
           <p role="status">{text.t(reviewing.kind === 'failed' ? 'replay.review.failed' : 'replay.review.about')}</p>
-          <button type="button" className="button button-primary" onClick={start}>
+          <button type="button" className="button button-primary" onClick={begin}>
             <Icon name="bot" size={20} />
             {text.t('replay.review.start')}
           </button>

@@ -57,6 +57,8 @@ export interface Reviewer {
   subscribe(listener: () => void): () => void
   /** Begins, or goes on where it was broken off. */
   start(): void
+  /** Takes the closer looks that every review takes and that are still missing. */
+  lookCloser(): void
   /** Takes a closer look at every decision that hasn't had one. */
   lookEverywhere(): void
   /** Pauses; closer looks simply end. */
@@ -90,11 +92,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   function stop(): void {
     run++
     abort.abort()
-    const now = get()
-    if (now.kind === 'running') keep()
-    if (now.kind !== 'done' || now.closer === undefined) return
-    // Without the looks that every review takes, it is to be continued.
-    keep(now.closer.everywhere ? now.review : undefined)
+    if (get().kind === 'running') keep()
   }
 
   function watcher(own: number): (step: ReviewStep) => boolean {
@@ -133,18 +131,19 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
       decisions[decision.n - 1] = decision
       review = deps.revise(review, decision)
       done++
-      keep(everywhere || done === due ? review : undefined)
+      keep(review)
       showReview()
     }
     abort = new AbortController()
+    keep(review)
     showReview()
     try {
-      if (done === due) keep(review)
-      else if (own === run) await deps.lookCloser(wanted, found, abort.signal)
+      if (done < due) await deps.lookCloser(wanted, found, abort.signal)
     } catch (error) {
       deps.fault(error)
       if (own !== run) return
-      keep(review)
+      // What arrives now is too late.
+      run++
       set({ kind: 'done', review, failed: true })
     }
   }
@@ -161,8 +160,15 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
       else await deepen(own, review, false)
     } catch (error) {
       deps.fault(error)
-      if (own === run) set({ kind: 'failed' })
+      if (own !== run) return
+      run++
+      set({ kind: 'failed' })
     }
+  }
+
+  function look(everywhere: boolean): void {
+    const now = get()
+    if (!closed && now.kind === 'done' && now.closer === undefined) void deepen(++run, now.review, everywhere)
   }
 
   async function load(): Promise<void> {
@@ -185,10 +191,8 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     get,
     subscribe,
     start: () => void judgeAll(),
-    lookEverywhere() {
-      const now = get()
-      if (!closed && now.kind === 'done' && now.closer === undefined) void deepen(++run, now.review, true)
-    },
+    lookCloser: () => look(false),
+    lookEverywhere: () => look(true),
     cancel() {
       stop()
       const now = get()
@@ -201,6 +205,9 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     },
   }
 }
+
+/** Has every review's closer look been taken at the decisions that matter most? Until then, verdicts may change. */
+export const isChecked = ({ decisions }: PartialReview): boolean => closerLooks(decisions).length === 0
 
 const NONE: readonly ReviewedDecision[] = []
 

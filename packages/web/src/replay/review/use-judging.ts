@@ -1,13 +1,15 @@
 import { closerLooks } from '@amyitis/bots'
 import { type Game, isOver } from '@amyitis/engine'
 import { useEffect, useMemo, useState } from 'react'
-import type { Reviewing } from './reviewing.ts'
+import { isChecked, type Reviewing } from './reviewing.ts'
 import type { ReviewControls } from './use-review.ts'
 
 interface Judging {
   /** Is the review on the screen? */
   readonly seen: boolean
   readonly wanted: boolean
+  /** Has somebody paused it? */
+  readonly paused: boolean
   readonly wantedEverywhere: boolean
   readonly reviewing: Reviewing
 }
@@ -16,9 +18,10 @@ interface Judging {
 export function judgingNow({
   seen,
   wanted,
+  paused,
   wantedEverywhere,
   reviewing,
-}: Judging): 'start' | 'look everywhere' | 'stop' | undefined {
+}: Judging): 'start' | 'look closer' | 'look everywhere' | 'stop' | undefined {
   switch (reviewing.kind) {
     case 'running':
       return seen ? undefined : 'stop'
@@ -28,8 +31,9 @@ export function judgingNow({
     case 'done': {
       const { closer, failed, review } = reviewing
       if (closer !== undefined) return closer.everywhere && !seen ? 'stop' : undefined
-      const goesOn = seen && wantedEverywhere && !failed && closerLooks(review.decisions, true).length > 0
-      return goesOn ? 'look everywhere' : undefined
+      if (!seen || paused || failed) return undefined
+      if (!isChecked(review)) return 'look closer'
+      return wantedEverywhere && closerLooks(review.decisions, true).length > 0 ? 'look everywhere' : undefined
     }
     default:
       return undefined
@@ -38,21 +42,32 @@ export function judgingNow({
 
 /** A review that continues while it is open. It starts automatically for a finished game, unless it was paused. */
 export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
-  const { reviewing, start, lookEverywhere, cancel } = review
+  const { reviewing, start, lookCloser, lookEverywhere, cancel } = review
   const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean; readonly everywhere?: boolean }>()
-  const own = asked?.game === game ? asked : { wanted: isOver(game), everywhere: false }
-  const now = judgingNow({ seen, wanted: own.wanted, wantedEverywhere: own.everywhere === true, reviewing })
+  const own = asked?.game === game ? asked : undefined
+  const now = judgingNow({
+    seen,
+    wanted: own?.wanted ?? isOver(game),
+    paused: own?.wanted === false,
+    wantedEverywhere: own?.everywhere === true,
+    reviewing,
+  })
   useEffect(() => {
     if (now === 'start') start()
+    if (now === 'look closer') lookCloser()
     if (now === 'look everywhere') lookEverywhere()
     if (now === 'stop') cancel()
-  }, [now, start, lookEverywhere, cancel])
+  }, [now, start, lookCloser, lookEverywhere, cancel])
   return useMemo(
     () => ({
       reviewing,
       start() {
         setAsked({ game, wanted: true })
         start()
+      },
+      lookCloser() {
+        setAsked({ game, wanted: true })
+        lookCloser()
       },
       lookEverywhere() {
         setAsked({ game, wanted: true, everywhere: true })
@@ -63,6 +78,6 @@ export function useJudging(review: ReviewControls, game: Game, seen: boolean): R
         cancel()
       },
     }),
-    [reviewing, start, lookEverywhere, cancel, game],
+    [reviewing, start, lookCloser, lookEverywhere, cancel, game],
   )
 }

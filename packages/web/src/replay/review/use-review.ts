@@ -6,9 +6,9 @@ import { subjectOf } from '../../game/subject.ts'
 import { lookCloser } from '../../game/thinking/closer-looks.ts'
 import { reviewRecord } from '../../game/thinking/worker-pool.ts'
 import { idbReviews, reviewsWithFallback } from './review-store.ts'
-import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
+import { isChecked, type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
-export interface ReviewControls extends Pick<Reviewer, 'start' | 'lookEverywhere' | 'cancel'> {
+export interface ReviewControls extends Pick<Reviewer, 'start' | 'lookCloser' | 'lookEverywhere' | 'cancel'> {
   readonly reviewing: Reviewing
 }
 
@@ -24,12 +24,18 @@ const GRADING = 2
 const judgeOf = ({ position }: Game): string =>
   `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations} ${GRADING}`
 
-/** All reviews of this browser. */
-export const storedReviews = store.all
+const checked = (review: Review | undefined) => (review !== undefined && isChecked(review) ? review : undefined)
+
+/** All reviews of this browser that are whole. */
+export const storedReviews = async (): Promise<{ readonly subject: string; readonly review: Review }[]> =>
+  (await store.all()).flatMap(({ subject, review }) => {
+    const whole = checked(review)
+    return whole === undefined ? [] : [{ subject, review: whole }]
+  })
 
 /** The whole review of a game, if there is one in this browser. */
 export const storedReview = async (game: Game): Promise<Review | undefined> =>
-  (await store.load(subjectOf(game)))?.review
+  checked((await store.load(subjectOf(game)))?.review)
 
 const LOOKING: Reviewing = { kind: 'looking' }
 
@@ -57,6 +63,7 @@ export function useReview(game: Game): ReviewControls {
   return {
     reviewing,
     start: reviewer?.start ?? nothing,
+    lookCloser: reviewer?.lookCloser ?? nothing,
     lookEverywhere: reviewer?.lookEverywhere ?? nothing,
     cancel: reviewer?.cancel ?? nothing,
   }

@@ -13,7 +13,7 @@ import { pointsAt } from '../../timeline/points.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { ChancePanel } from '../review/ChancePanel.tsx'
 import { CheckAll } from '../review/CheckAll.tsx'
-import { judgedIn } from '../review/reviewing.ts'
+import { isChecked, judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/SeatsTable.tsx'
 import { Standing } from '../review/Standing.tsx'
 import { TurningCard } from '../review/TurningCard.tsx'
@@ -57,8 +57,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
     if (reviewing.kind !== 'done') return []
     return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
   }, [reviewing, only, mine])
-  // Until the worst turns have been looked at closely, verdicts may change.
-  const final = reviewing.kind === 'done' && reviewing.closer?.everywhere !== false
+  const final = reviewing.kind === 'done' && isChecked(reviewing.review)
   const mistakes = final ? costlyTurns(reviewing.review, mine).length : 0
   const { seed } = main.game.headers
   const pins = turnings.map((turning, i) => ({
@@ -113,19 +112,21 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
               </div>
             )}
             {turnings.length === 0 ? <p>{text.t(only ? 'review.mine.calm' : 'review.calm')}</p> : null}
-            {turnings.map((turning, i) => (
-              <TurningCard
-                key={`${turning.kind} ${turning.n}`}
-                turning={turning}
-                number={i + 1}
-                view={view}
-                name={names[turning.seat]}
-                color={colors[turning.seat]}
-                current={isAt(turning, n)}
-                onShow={show}
-                onTry={tries}
-              />
-            ))}
+            <div className="review-cards">
+              {turnings.map((turning, i) => (
+                <TurningCard
+                  key={`${turning.kind} ${turning.n}`}
+                  turning={turning}
+                  number={i + 1}
+                  view={view}
+                  name={names[turning.seat]}
+                  color={colors[turning.seat]}
+                  current={isAt(turning, n)}
+                  onShow={show}
+                  onTry={tries}
+                />
+              ))}
+            </div>
           </section>
         ) : null}
         <Panel title={text.t('table.end.sources')} className="review-sources">
