@@ -23,6 +23,12 @@ export const budgetOr = (given: Budget | undefined, otherwise: Budget): Budget =
 export const budgetFor = (level: Level, given?: Budget): Budget =>
   budgetOr(given, DEFAULT_BUDGETS[level] ?? given ?? {})
 
+/** A budget that ends a search, but not before its first iteration: without that there is no move to choose. */
+export function usableBudget({ ms, iterations }: Budget): Budget {
+  if (Number.isNaN(ms) || Number.isNaN(iterations)) throw new RangeError('a budget must be a number')
+  return { ms, iterations: iterations === undefined ? undefined : Math.max(1, iterations) }
+}
+
 /** A part of a budget, at least one iteration. */
 export const scaleBudget = ({ ms, iterations }: Budget, part: number): Budget => ({
   ms: ms === undefined ? undefined : ms * part,

@@ -75,6 +75,7 @@ export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from '.
 export {
   closerBudget,
   closerLooks,
+  closerMemory,
   closerNodes,
   judgeReports,
   proveDecision,

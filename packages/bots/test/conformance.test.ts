@@ -29,6 +29,8 @@ import {
   type Net,
   needsNet,
   parseWeights,
+  UCT_DEFAULTS,
+  Uct,
   weightsUrl,
 } from '../src/index.ts'
 
@@ -199,4 +201,21 @@ test('each level roughly beats the one below (the arena measures by how much)', 
   expect(wins('apprentice', 'random', games)).toBeGreaterThan(0.65 * games)
   expect(wins('gardener', 'apprentice', games)).toBeGreaterThan(0.5 * games)
   expect(wins('engineer', 'gardener', games)).toBeGreaterThan(0.65 * games)
+})
+
+test('a budget of nothing still gives a legal move, and one that is no number is refused', () => {
+  const game = newGame({ players: 2, seed: 'nothing' })
+  const random = seededRandom('nothing')
+  const player = bot('priest', game.position.box, random)
+  for (let n = 0; n < 30; n++) {
+    const legal = legalMoves(game)
+    for (const iterations of [0, -1]) {
+      expect(legal).toContain(formatMove(player.choose(game.position, { iterations })))
+      expect(legal).toContain(formatMove(new Uct(random, UCT_DEFAULTS[2]).choose(game.position, { iterations })))
+    }
+    play(game, legal[random(legal.length)])
+  }
+  while (legalMoves(game).length === 1) play(game, legalMoves(game)[0])
+  for (const budget of [{ iterations: Number.NaN }, { ms: Number.NaN }])
+    expect(() => player.choose(game.position, budget)).toThrow('number')
 })

@@ -162,4 +162,16 @@ describe('a shared search', () => {
     await expect(new SharedSearch([broken]).ponder(position, () => true)).rejects.toThrow('crashed')
     await new SharedSearch([broken, workerWith('alone')]).ponder(position, () => true)
   })
+
+  test('stops pondering when the tree is full', async () => {
+    let slices = 0
+    const full = { ...workerWith('full'), search: async () => (slices++ === 0 ? 700 : 1) }
+    await new SharedSearch([full]).ponder(middle().position, () => true)
+    expect(slices).toBe(1)
+  })
+
+  test('says so if no thread got as far as the first move', async () => {
+    const dying = { ...workerWith('dying'), search: async () => 1 }
+    await expect(new SharedSearch([dying]).think(middle().position, { iterations: 10 })).rejects.toThrow('first move')
+  })
 })

@@ -1,8 +1,9 @@
 import { closerLooks, review } from '@amyitis/bots'
 import { legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { netFor } from '../src/bots.ts'
 import { lookCloser } from '../src/search/closer-looks.ts'
+import { SearchTeam } from '../src/search/search-team.ts'
 
 const game = newGame({ players: 2, seed: 'closer' })
 const random = seededRandom('closer')
@@ -16,8 +17,10 @@ async function looks(everywhere: boolean, upTo = 99) {
     steps.push(`${done}/${all}`)
     if (done === upTo) interrupt.abort()
   }
-  const options = { everywhere, seed: 'test', signal: interrupt.signal, watch }
-  return { judged: await lookCloser(game, first, options, { iterations: 30 }), steps }
+  const failures: unknown[] = []
+  const failed = (error: unknown) => failures.push(error)
+  const options = { everywhere, seed: 'test', signal: interrupt.signal, watch, failed }
+  return { judged: await lookCloser(game, first, options, { iterations: 30 }), steps, failures }
 }
 
 it('threads look closely at the decisions that cost most, or at all of them', async () => {
@@ -30,6 +33,16 @@ it('threads look closely at the decisions that cost most, or at all of them', as
     const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
     expect(looked).toEqual(wanted.toSorted((a, b) => a - b))
   }
+})
+
+it('a run that fails keeps what it has found, and says so', async () => {
+  const { look } = SearchTeam.prototype
+  const spy = vi.spyOn(SearchTeam.prototype, 'look').mockRejectedValue(new Error('a thread broke'))
+  spy.mockImplementationOnce(look)
+  const { judged, failures } = await looks(true)
+  spy.mockRestore()
+  expect(failures).toEqual([new Error('a thread broke')])
+  expect(judged.decisions.filter(({ closer }) => closer)).toHaveLength(1)
 })
 
 it('an interrupted run keeps what it has found', async () => {

@@ -1,4 +1,5 @@
 import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
+import { formatRecord, fromState, gameFrom, newGame, type PlayerCount, STANDARD, toState } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { FIRST_OPPONENT } from '../src/app/first-game.ts'
 import { autoLevel, equalLevel, withAutoLevels } from '../src/app/own-strength.ts'
@@ -46,6 +47,8 @@ describe('“about your strength”', () => {
   let day = 0
   const game = (level: Level, own: number, other: number, seats: SeatSetting[] = [person(), bot(level)]) => ({
     seats,
+    seed: 'strength',
+    record: formatRecord(newGame({ players: seats.length as PlayerCount, palace: false, seed: 'strength' })),
     changed: ++day,
     summary: { players: 2, palace: false, round: 9, scores: [own, other], player: undefined, winners: [0] },
   })
@@ -76,6 +79,21 @@ describe('“about your strength”', () => {
     const running = { ...game('merchant', 9, 8), summary: { ...game('merchant', 9, 8).summary, player: 0 } }
     const together = game('merchant', 9, 8, [person('Ada'), person('Ben')])
     expect(equalLevel([running, running, running, together, together, together])).toBeUndefined()
+  })
+
+  it('doesn’t count games from another position, or against a bot that this version doesn’t know', () => {
+    const balanced = [game('priest', 9, 8), game('priest', 8, 9), game('priest', 8, 8)]
+    const start = newGame({ players: 2, palace: false, seed: 'strength' })
+    const state = toState(start.position)
+    state.seats[0].score = 500
+    const position = fromState(state, STANDARD)
+    if (!position.ok) throw new Error('a valid position')
+    const record = formatRecord(gameFrom(position.value, 'strength'))
+    expect(equal(...balanced, { ...game('amyitis', 500, 0), record })).toBe('priest')
+    expect(equal(...balanced, { ...game('amyitis', 500, 0), record: 'damaged' })).toBe('priest')
+    expect(equal(...balanced, game('wizard' as Level, 500, 0))).toBe('priest')
+    const { summary, ...rest } = game('amyitis', 500, 0)
+    expect(equal(...balanced, { ...rest, summary: { ...summary, scores: [] } })).toBe('priest')
   })
 
   describe('a bot at your level', () => {

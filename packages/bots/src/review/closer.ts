@@ -4,6 +4,7 @@ import { chooser, type PositionAnalysis, prove, type SearchDeps } from '../expla
 import { mergeReports, type SeenMove, type ThreadReport } from '../explain/analysis-thread.ts'
 import { lineFrom } from '../explain/line.ts'
 import { COMPARE_EVERY, SEARCH_DEFAULTS } from '../search/search.ts'
+import { createTreeMemory, type TreeMemory } from '../search/tree.ts'
 import { costOf } from './accuracy.ts'
 import { judgeDecision, ownSearch, WORTH_MENTIONING } from './decision.ts'
 import { restOfTurn } from './review.ts'
@@ -21,6 +22,16 @@ export const closerBudget = (): Budget => scaleBudget(budgetFor('amyitis'), LONG
 
 /** How many nodes the threads of a closer look may have together. */
 export const closerNodes = (threads: number): number => SEARCH_DEFAULTS.nodes * Math.min(threads, MAX_TREES)
+
+/** Memory for all threads of a closer look, less where there isn't as much. */
+export function closerMemory(threads: number, nodes = closerNodes(threads)): TreeMemory {
+  try {
+    return createTreeMemory(nodes)
+  } catch (error) {
+    if (!(error instanceof RangeError) || nodes <= SEARCH_DEFAULTS.nodes) throw error
+    return closerMemory(threads, nodes / 2)
+  }
+}
 
 /** Two searches in a row that disagree by this much: one of them must be wrong. */
 const CONTRADICTION = 0.1

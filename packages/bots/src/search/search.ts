@@ -9,7 +9,7 @@ import {
   type Random,
 } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
-import type { Budget } from '../budget.ts'
+import { type Budget, usableBudget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
@@ -309,7 +309,8 @@ export class Search {
   }
 
   /** Runs for a budget. */
-  spend({ ms, iterations }: Budget, threads = 1): void {
+  spend(budget: Budget, threads = 1): void {
+    const { ms, iterations } = usableBudget(budget)
     if (ms !== undefined) this.decide(ms, iterations, threads)
     else if (iterations !== undefined) this.run(iterations)
     else throw new RangeError('a search needs a budget')

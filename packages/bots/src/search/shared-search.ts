@@ -112,8 +112,9 @@ export class SharedSearch {
       const end = performance.now() + MAX_PONDERING_MS
       if (goesOn()) await this.moveRootTo(asked)
       const slice = { iterations: this.workers.length * PONDER_SLICE }
-      // A full tree takes no more iterations, and one in which a thread failed is not to be used.
-      while (goesOn() && performance.now() < end && (await this.searchTogether(asked, slice)) > 0 && this.last);
+      // A full tree cuts the slice short, and one in which a thread failed is not to be used.
+      const isWhole = async () => (await this.searchTogether(asked, slice)) === slice.iterations
+      while (goesOn() && performance.now() < end && (await isWhole()) && this.last);
     })
     this.running = pondered.catch(() => undefined)
     return pondered
@@ -125,6 +126,7 @@ export class SharedSearch {
     if (list.length === 1) return { move: list.moves[0] }
     await this.moveRootTo(position)
     const iterations = await this.bank.spend(budget, (own) => this.searchTogether(position, own))
+    if (!this.tree.isExpanded(ROOT)) throw new Error('the search failed before it had looked at the first move')
     return { move: bestIn(this.tree), analysis: analysisOf(this.tree, iterations) }
   }
 

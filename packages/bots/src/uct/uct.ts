@@ -9,7 +9,7 @@ import {
   type Random,
   randomDealer,
 } from '@amyitis/engine'
-import type { Budget } from '../budget.ts'
+import { type Budget, usableBudget } from '../budget.ts'
 import { fastRandom } from './fast-random.ts'
 
 /** A decision in the tree, with the choices tried so far. */
@@ -177,16 +177,12 @@ export class Uct {
 
   choose(position: Position, budget: Budget = UCT_BUDGET): MoveCode {
     const { list } = this
-    const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms
-    const maxIterations = budget.iterations ?? Number.POSITIVE_INFINITY
+    const { ms, iterations = Number.POSITIVE_INFINITY } = usableBudget(budget)
+    const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
     listLegal(position, list)
     const root = this.reusableTree(position) ?? makeNode(position.player)
     const forced = list.length === 1 ? list.moves[0] : undefined
-    for (
-      let done = 0;
-      forced === undefined && done < maxIterations && (done === 0 || performance.now() < until);
-      done++
-    )
+    for (let done = 0; forced === undefined && done < iterations && (done === 0 || performance.now() < until); done++)
       this.iterate(position, root)
     const move = forced ?? mostVisited(root)
     this.last = { node: root.children[root.moves.indexOf(move)], round: position.round }

@@ -1,12 +1,12 @@
 import {
   closerBudget,
   closerLooks,
-  closerNodes,
-  createTreeMemory,
+  closerMemory,
   judgeReports,
   proveDecision,
   type Review,
   revise,
+  type TreeMemory,
 } from '@amyitis/bots'
 import { type Game, rewind, seededRandom } from '@amyitis/engine'
 import { netFor } from '../bots.ts'
@@ -18,28 +18,29 @@ interface LookOptions {
   readonly seed: string
   readonly signal: AbortSignal
   watch(done: number, all: number): void
+  /** Something went wrong: no more looks. */
+  failed(error: unknown): void
 }
 
 /**
- * Searches decisions of a reviewed game again, on all cores, for longer than any level thinks. If it is interrupted, the review
- * has what was found by then.
+ * Searches decisions of a reviewed game again, on all cores, for longer than any level thinks. If it is interrupted or fails,
+ * the review has what was found by then.
  */
 export async function lookCloser(
   game: Game,
   first: Review,
-  { everywhere, seed, signal, watch }: LookOptions,
+  { everywhere, seed, signal, watch, failed }: LookOptions,
   budget = closerBudget(),
 ): Promise<Review> {
   const { box } = game.position
   const wanted = closerLooks(first.decisions, everywhere)
   if (wanted.length === 0) return first
   const deps = { net: netFor(box), random: seededRandom(seed) }
-  const memory = createTreeMemory(closerNodes(threadCount()))
-  const team = new SearchTeam(box)
   const aborted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
   })
-  const lookAt = async (n: number) => {
+  const team = new SearchTeam(box)
+  const lookAt = async (n: number, memory: TreeMemory) => {
     const proven = proveDecision(game, n, deps)
     if (proven !== undefined) return proven
     const { position } = rewind(game, n - 1)
@@ -48,12 +49,15 @@ export async function lookCloser(
   }
   let review = first
   try {
+    const memory = closerMemory(threadCount())
     for (const [i, n] of wanted.entries()) {
       watch(i, wanted.length)
-      const decision = await Promise.race([lookAt(n), aborted])
+      const decision = await Promise.race([lookAt(n, memory), aborted])
       if (decision === undefined) break
       review = revise(game, review, decision)
     }
+  } catch (error) {
+    failed(error)
   } finally {
     watch(wanted.length, wanted.length)
     team.close()

@@ -20,7 +20,8 @@ const MAX_WORKERS = 8
 export const threadCount = (): number => Math.min(MAX_WORKERS, availableParallelism())
 
 class SearchWorker implements TreeWorker {
-  private worker: Worker
+  /** Undefined after it broke: the next question starts another one. */
+  private worker: Worker | undefined
   private readonly config: WorkerConfig
   private readonly name: number
   private searches = 0
@@ -34,8 +35,11 @@ class SearchWorker implements TreeWorker {
 
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.config })
-    // The process may exit while a worker is idle.
+    // The process may exit while a worker is idle, and goes on if an idle one breaks.
     worker.unref()
+    worker.on('error', () => {
+      if (this.worker === worker) this.worker = undefined
+    })
     return worker
   }
 
@@ -55,12 +59,14 @@ class SearchWorker implements TreeWorker {
   private ask(request: LookRequest): Promise<ThreadReport>
   private ask(request: SearchRequest | RootRequest): Promise<number>
   private ask(request: WorkerRequest): Promise<number | ThreadReport> {
+    this.worker ??= this.start()
+    const { worker } = this
     return new Promise((resolve, reject) => {
-      this.worker.ref()
+      worker.ref()
       const settle = () => {
-        this.worker.off('message', answer)
-        this.worker.off('error', fail)
-        this.worker.unref()
+        worker.off('message', answer)
+        worker.off('error', fail)
+        worker.unref()
       }
       const answer = (found: number | ThreadReport) => {
         settle()
@@ -68,17 +74,16 @@ class SearchWorker implements TreeWorker {
       }
       const fail = (error: Error) => {
         settle()
-        this.worker = this.start()
         reject(error)
       }
-      this.worker.on('message', answer)
-      this.worker.on('error', fail)
-      this.worker.postMessage(request)
+      worker.on('message', answer)
+      worker.on('error', fail)
+      worker.postMessage(request)
     })
   }
 
   close(): void {
-    void this.worker.terminate()
+    void this.worker?.terminate()
   }
 }
 

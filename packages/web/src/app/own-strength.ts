@@ -1,4 +1,5 @@
-import { LEVELS, type Level, nearestLevel, STRENGTHS } from '@amyitis/bots'
+import { isLevel, LEVELS, type Level, nearestLevel, STRENGTHS } from '@amyitis/bots'
+import { startOf } from '../game/facts/from-start.ts'
 import type { GameHead } from '../game/saved.ts'
 import { isHuman, type SeatSetting } from '../game/seats.ts'
 import { FIRST_OPPONENT } from './first-game.ts'
@@ -15,25 +16,34 @@ interface Result {
   readonly share: number
 }
 
-type Played = Pick<GameHead, 'seats' | 'summary' | 'changed'>
+type Played = Pick<GameHead, 'seats' | 'summary' | 'changed' | 'record' | 'seed'>
 
-function resultsOf({ seats, summary }: Played): Result[] {
+/** What a finished game from the first move on says; nothing about a bot that this version doesn't know. */
+function resultsOf(game: Played): Result[] {
+  const { seats, summary } = game
   const own = seats.findIndex(isHuman)
   if (summary.player !== undefined || own < 0 || seats.filter(isHuman).length > 1) return []
+  if (startOf(game) === undefined) return []
   return seats.flatMap((seat, i) => {
     if (seat.kind !== 'bot') return []
     const lead = Math.sign(summary.scores[own] - summary.scores[i])
-    return [{ strength: STRENGTHS[seat.level], share: (1 + lead) / 2 }]
+    return isLevel(seat.level) && Number.isFinite(lead)
+      ? [{ strength: STRENGTHS[seat.level], share: (1 + lead) / 2 }]
+      : []
   })
 }
 
 const expected = (own: number, other: number) => 1 / (1 + 10 ** ((other - own) / 400))
 
-const resultsIn = (games: readonly Played[]): Result[] =>
-  [...games]
-    .sort((a, b) => b.changed - a.changed)
-    .flatMap(resultsOf)
-    .slice(0, MAX_RESULTS)
+/** The latest ones; records of older games aren't read. */
+function resultsIn(games: readonly Played[]): Result[] {
+  const results: Result[] = []
+  for (const game of games.toSorted((a, b) => b.changed - a.changed)) {
+    if (results.length >= MAX_RESULTS) break
+    results.push(...resultsOf(game))
+  }
+  return results.slice(0, MAX_RESULTS)
+}
 
 /** The strength at which these results were to be expected, between the weakest and the strongest bot. */
 function strengthFrom(results: readonly Result[]): number {

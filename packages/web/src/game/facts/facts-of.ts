@@ -15,9 +15,10 @@ import {
   STANDARD,
   whyNot,
 } from '@amyitis/engine'
-import type { GameHead, SavedGame } from '../saved.ts'
+import type { SavedGame } from '../saved.ts'
 import { subjectKey } from '../subject.ts'
 import type { GameFacts } from './facts.ts'
+import { isFromStart, startOf } from './from-start.ts'
 import { Gatherer } from './gather.ts'
 
 /** A move with the cards dealt after it. */
@@ -56,15 +57,6 @@ function gather(game: Game, moves: Iterable<Played>): GameFacts | undefined {
     ...gatherer.result(game),
     subject: subjectKey({ ...game, entries }),
   }
-}
-
-/** Only what was played from the first move counts: nobody chose the moves before another position, or those of another game. */
-const isFromStart = ({ start, entries }: Game): boolean => 'setup' in start && entries.length === 0
-
-/** A game of this browser before its first move; undefined if it doesn't count. */
-export function startOf({ record, seed, seats }: GameHead): Game | undefined {
-  const read = parseRecord(record, seed)
-  return read.ok && isFromStart(read.game) && read.game.position.seats.length === seats.length ? read.game : undefined
 }
 
 /** The facts of a finished game of this browser; undefined if it doesn't count. */

@@ -1,6 +1,7 @@
 import type { GameHead } from '../saved.ts'
 import type { GameFacts, SeatFacts } from './facts.ts'
-import { editionOf, startOf } from './facts-of.ts'
+import { editionOf } from './facts-of.ts'
+import { startOf } from './from-start.ts'
 import { nothingGathered } from './gather.ts'
 
 const NOTHING: Omit<SeatFacts, 'score'> = {

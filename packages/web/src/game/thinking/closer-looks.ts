@@ -1,12 +1,4 @@
-import {
-  closerBudget,
-  closerNodes,
-  createTreeMemory,
-  type ReviewedDecision,
-  SEARCH_DEFAULTS,
-  Tree,
-  type TreeMemory,
-} from '@amyitis/bots'
+import { closerBudget, closerMemory, closerNodes, type ReviewedDecision, Tree, type TreeMemory } from '@amyitis/bots'
 import { formatRecord, type Game, rewind } from '@amyitis/engine'
 import { type StartedWorker, startWorker } from './start-worker.ts'
 import { taskOf, threadCount } from './worker-pool.ts'
@@ -15,13 +7,13 @@ import { taskOf, threadCount } from './worker-pool.ts'
 export const lookTime = (): number => closerBudget().ms ?? 0
 
 /** Memory for all threads, less where there isn't as much; undefined where a page can't share any. */
-function sharedMemory(nodes = closerNodes(threadCount())): TreeMemory | undefined {
+function sharedMemory(): TreeMemory | undefined {
   if (!crossOriginIsolated) return undefined
   try {
-    return createTreeMemory(nodes)
+    return closerMemory(threadCount())
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return nodes > SEARCH_DEFAULTS.nodes ? sharedMemory(nodes / 2) : undefined
+    if (error instanceof RangeError) return undefined
+    throw error
   }
 }
 
