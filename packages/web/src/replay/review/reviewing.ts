@@ -30,7 +30,7 @@ export type Reviewing =
     }
 
 /** At the decisions that matter most, as every review does, or at all, as somebody asked for. */
-export interface CloserLooks {
+interface CloserLooks {
   readonly done: number
   readonly all: number
   readonly everywhere: boolean
