@@ -18,7 +18,7 @@ interface LookOptions {
   readonly seed: string
   readonly signal: AbortSignal
   watch(done: number, all: number): void
-  /** Something went wrong: no more looks. */
+  /** Called at the end if a look failed; the others are left out. */
   failed(error: unknown): void
 }
 
@@ -48,6 +48,7 @@ export async function lookCloser(
     return judgeReports(game, n, reports, deps)
   }
   let review = first
+  let failure: unknown
   try {
     const memory = closerMemory(threadCount())
     for (const [i, n] of wanted.entries()) {
@@ -57,10 +58,10 @@ export async function lookCloser(
       review = revise(game, review, decision)
     }
   } catch (error) {
-    failed(error)
-  } finally {
-    watch(wanted.length, wanted.length)
-    team.close()
+    failure = error
   }
+  watch(wanted.length, wanted.length)
+  team.close()
+  if (failure !== undefined) failed(failure)
   return review
 }

@@ -29,10 +29,7 @@ export const MAX_REVIEWS = 24
 const isThorough = ({ judged: { decisions } }: StoredReview) =>
   2 * decisions.filter(({ closer }) => closer).length > decisions.length
 
-/**
- * What is dropped when there are too many: the least recently opened ones, but thorough ones last, and never the one just
- * opened.
- */
+/** What to drop when there are too many: the least recently opened, thorough ones last, and never the one just opened. */
 function superfluous(oldestFirst: readonly StoredReview[]): string[] {
   const others = oldestFirst.slice(0, -1)
   const order = [...others.filter((one) => !isThorough(one)), ...others.filter(isThorough)]

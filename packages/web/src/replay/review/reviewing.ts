@@ -206,7 +206,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   }
 }
 
-/** Has every review's closer look been taken at the decisions that matter most? Until then, verdicts may change. */
+/** Have the decisions that matter most had their closer look? Until then, verdicts may change. */
 export const isChecked = ({ decisions }: PartialReview): boolean => closerLooks(decisions).length === 0
 
 const NONE: readonly ReviewedDecision[] = []
