@@ -62,6 +62,7 @@ export {
   type TreeWorker,
 } from './search/shared-search.ts'
 export { createTreeMemory, Tree, type TreeMemory } from './search/tree.ts'
+export { memoryFor, nodesFor } from './search/tree-memory.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export {
   type ParallelSearcher,
@@ -75,8 +76,6 @@ export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from '.
 export {
   closerBudget,
   closerLooks,
-  closerMemory,
-  closerNodes,
   judgeReports,
   proveDecision,
   revise,

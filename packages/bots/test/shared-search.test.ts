@@ -6,6 +6,7 @@ import {
   createBot,
   moveSharedRoot,
   parseWeights,
+  SEARCH_DEFAULTS,
   Search,
   SharedSearch,
   searchInLockStep,
@@ -171,7 +172,42 @@ describe('a shared search', () => {
   })
 
   test('says so if no thread got as far as the first move', async () => {
-    const dying = { ...workerWith('dying'), search: async () => 1 }
-    await expect(new SharedSearch([dying]).think(middle().position, { iterations: 10 })).rejects.toThrow('first move')
+    const dying = { ...workerWith('dying'), search: () => Promise.reject(new Error('crashed')) }
+    const waiting = { ...workerWith('waiting'), search: async () => 1 }
+    const thought = new SharedSearch([dying, waiting]).think(middle().position, { iterations: 10 })
+    await expect(thought).rejects.toThrow('crashed')
+  })
+
+  test('has room for what each of several threads finds', async () => {
+    const threads = 3
+    const room: number[] = []
+    const worker = { ...workerWith('sized') }
+    const { search } = worker
+    worker.search = (position, budget, tree) => {
+      room.push(tree.memory.maxNodes)
+      return search(position, budget, tree)
+    }
+    const shared = new SharedSearch(Array.from({ length: threads }, () => worker))
+    await shared.think(middle().position, { iterations: 30 })
+    expect(room).toEqual(Array(threads).fill(threads * SEARCH_DEFAULTS.nodes))
+  })
+
+  test('hurries for the player who asked, while others decide, too', async () => {
+    const { position, next } = middle()
+    const seats: (number | undefined)[] = []
+    const worker = { ...workerWith('seat') }
+    const { search } = worker
+    worker.search = (of, budget, tree) => {
+      seats.push(tree.seat)
+      return search(of, budget, tree)
+    }
+    const shared = new SharedSearch([worker])
+    const { player } = position
+    await shared.think(position, { iterations: 10 })
+    while (position.player === player || movesOf(position).length === 1) next()
+    let wanted = 2
+    await shared.ponder(position, () => wanted-- > 0)
+    expect(new Set(seats)).toEqual(new Set([player]))
+    expect(position.player).not.toBe(player)
   })
 })

@@ -1,6 +1,6 @@
 import { closerLooks, review } from '@amyitis/bots'
 import { legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { netFor } from '../src/bots.ts'
 import { lookCloser } from '../src/search/closer-looks.ts'
 import { SearchTeam } from '../src/search/search-team.ts'
@@ -17,39 +17,53 @@ async function looks(everywhere: boolean, upTo = 99) {
     steps.push(`${done}/${all}`)
     if (done === upTo) interrupt.abort()
   }
-  const failures: unknown[] = []
-  const failed = (error: unknown) => failures.push(error)
-  const options = { everywhere, seed: 'test', signal: interrupt.signal, watch, failed }
-  return { judged: await lookCloser(game, first, options, { iterations: 30 }), steps, failures }
+  const options = { everywhere, seed: 'test', signal: interrupt.signal, watch }
+  const { review: judged, failure } = await lookCloser(game, first, options, { iterations: 30 })
+  const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
+  return { judged, looked, steps, failure }
 }
 
-it('threads look closely at the decisions that cost most, or at all of them', async () => {
-  const due = closerLooks(first.decisions)
-  const all = closerLooks(first.decisions, true)
-  expect(due.length).toBeLessThan(all.length)
-  for (const [everywhere, wanted] of [[false, due] as const, [true, all] as const]) {
-    const { judged, steps } = await looks(everywhere)
-    expect(steps).toEqual([0, ...wanted.map((_, i) => i + 1)].map((done) => `${done}/${wanted.length}`))
-    const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
-    expect(looked).toEqual(wanted.toSorted((a, b) => a - b))
-  }
+it('threads look closely at the decisions that cost most, until no verdict needs it any more', async () => {
+  const { judged, looked, steps } = await looks(false)
+  expect(looked).toContain(closerLooks(first.decisions)[0])
+  expect(looked.length).toBeLessThan(closerLooks(first.decisions, true).length)
+  expect(closerLooks(judged.decisions)).toEqual([])
+  expect(steps).toHaveLength(looked.length + 1)
+  expect(steps.at(-1)).toBe(`${looked.length}/${looked.length}`)
 })
 
-it('a run that fails keeps what it has found, and says so', async () => {
+it('threads look closely at all decisions', async () => {
+  const wanted = closerLooks(first.decisions, true)
+  const { looked, steps } = await looks(true)
+  expect(steps).toEqual([0, ...wanted.map((_, i) => i + 1)].map((done) => `${done}/${wanted.length}`))
+  expect(looked).toEqual(wanted.toSorted((a, b) => a - b))
+})
+
+describe('a thread that breaks', () => {
   const { look } = SearchTeam.prototype
-  const spy = vi.spyOn(SearchTeam.prototype, 'look').mockRejectedValue(new Error('a thread broke'))
-  spy.mockImplementationOnce(look)
-  const { judged, failures } = await looks(true)
-  spy.mockRestore()
-  expect(failures).toEqual([new Error('a thread broke')])
-  expect(judged.decisions.filter(({ closer }) => closer)).toHaveLength(1)
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('is replaced, and the look is taken again', async () => {
+    const spy = vi.spyOn(SearchTeam.prototype, 'look')
+    spy.mockImplementationOnce(look).mockRejectedValueOnce(new Error('a thread broke'))
+    const { looked, failure } = await looks(true)
+    expect(failure).toBeUndefined()
+    expect(looked).toHaveLength(closerLooks(first.decisions, true).length)
+  })
+
+  it('ends the run if it breaks again, but what has been found is kept', async () => {
+    const spy = vi.spyOn(SearchTeam.prototype, 'look').mockRejectedValue(new Error('a thread broke'))
+    spy.mockImplementationOnce(look)
+    const { looked, failure } = await looks(true)
+    expect(failure).toEqual(new Error('a thread broke'))
+    expect(looked).toHaveLength(1)
+  })
 })
 
 it('an interrupted run keeps what it has found', async () => {
-  const { judged } = await looks(true, 2)
-  expect(judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)).toEqual(
-    closerLooks(first.decisions, true)
-      .slice(0, 2)
-      .toSorted((a, b) => a - b),
-  )
+  const { looked } = await looks(true, 2)
+  expect(looked).toHaveLength(2)
+  expect(looked).toContain(closerLooks(first.decisions, true)[0])
 })

@@ -6,6 +6,7 @@ import { WorkerCrash } from '../src/game/thinking/start-worker.ts'
 const game = newGame({ players: 2, seed: 'looks' })
 for (let i = 0; i < 4; i++) play(game, legalMoves(game)[0])
 
+const first = () => 1
 const started: SilentWorker[] = []
 
 /** A worker that never answers. */
@@ -33,7 +34,7 @@ describe('closer looks', () => {
     vi.stubGlobal('Worker', SilentWorker)
     const abort = new AbortController()
     const found = vi.fn()
-    const looks = lookCloser(game, [1, 2], found, abort.signal)
+    const looks = lookCloser(game, first, found, abort.signal)
     expect(started).toHaveLength(3)
     expect(started.some(({ ended }) => ended)).toBe(false)
     abort.abort()
@@ -44,7 +45,7 @@ describe('closer looks', () => {
 
   it('fail if a worker crashes, and stop the others', async () => {
     vi.stubGlobal('Worker', SilentWorker)
-    const looks = lookCloser(game, [1, 2], () => {}, new AbortController().signal)
+    const looks = lookCloser(game, first, () => {}, new AbortController().signal)
     started[1].dispatchEvent(new Event('error'))
     await expect(looks).rejects.toThrow(WorkerCrash)
     expect(started.every(({ ended }) => ended)).toBe(true)
@@ -59,6 +60,6 @@ describe('closer looks', () => {
         }
       },
     )
-    await expect(lookCloser(game, [1], () => {}, new AbortController().signal)).rejects.toThrow(WorkerCrash)
+    await expect(lookCloser(game, first, () => {}, new AbortController().signal)).rejects.toThrow(WorkerCrash)
   })
 })

@@ -6,7 +6,7 @@ import {
   reviewsWithFallback,
   type StoredReview,
 } from '../src/replay/review/review-store.ts'
-import { judgedIn, type Reviewer, type Reviewing, startReviewer } from '../src/replay/review/reviewing.ts'
+import { judgedIn, looksIn, type Reviewer, type Reviewing, startReviewer } from '../src/replay/review/reviewing.ts'
 import { judgingNow } from '../src/replay/review/use-judging.ts'
 
 const ALL = 6
@@ -38,11 +38,11 @@ function slowBot() {
     return { decisions, deals } as unknown as Review
   }
   const lookCloser = async (
-    wanted: readonly number[],
+    next: () => number | undefined,
     found: (decision: ReviewedDecision) => void,
     signal: AbortSignal,
   ) => {
-    for (const n of wanted) {
+    for (let n = next(); n !== undefined; n = next()) {
       await wait()
       if (signal.aborted) return
       judged.push(`closer ${n}`)
@@ -53,7 +53,11 @@ function slowBot() {
     goOn()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { judge, lookCloser, judged, turn }
+  const revise = (review: Review, one: ReviewedDecision): Review => ({
+    ...review,
+    decisions: review.decisions.with(one.n - 1, one),
+  })
+  return { judge, lookCloser, revise, judged, turn }
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
@@ -67,7 +71,7 @@ function setUp(store = memoryReviews(), judge = 'weights 1') {
       store,
       judge: (...asked) => bot.judge(...asked),
       lookCloser: (...asked) => bot.lookCloser(...asked),
-      revise: (review, one) => ({ ...review, decisions: review.decisions.with(one.n - 1, one) }),
+      revise: (...asked) => bot.revise(...asked),
       // With time passing, every step is shown and stored.
       now: () => (time += 5000),
       fault: (error) => faults.push(error),
@@ -82,6 +86,11 @@ afterEach(() => {
 })
 
 const kindOf = (reviewer: Reviewer) => reviewer.get().kind
+
+function looksOf(reviewer: Reviewer, looks: 'important' | 'all' = 'important') {
+  const now = reviewer.get()
+  return now.kind === 'done' ? looksIn(now.review, looks) : undefined
+}
 
 describe('the review of a game', () => {
   it('first checks whether there already is one', async () => {
@@ -119,22 +128,64 @@ describe('the review of a game', () => {
     await soon()
     reviewer.start()
     for (let n = 1; n <= ALL; n++) await bot.turn()
-    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 0, all: 2, everywhere: false } })
+    expect(reviewer.get()).toMatchObject({ kind: 'done', final: false, looks: 'important' })
+    expect(looksOf(reviewer)).toEqual({ done: 0, all: 2 })
     await bot.turn()
-    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2 } })
+    expect(looksOf(reviewer)).toEqual({ done: 1, all: 2 })
     expect(judgedIn(reviewer.get())[1]).toMatchObject({ closer: true })
     reviewer.close()
-    expect((await store.load('game'))?.review?.decisions[1]).toMatchObject({ closer: true })
+    const half = await store.load('game')
+    expect(half?.review?.decisions[1]).toMatchObject({ closer: true })
+    expect(half?.unchecked).toBe(true)
 
     const again = open()
     await soon()
-    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything(), final: false })
     again.lookCloser()
-    expect(again.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2, everywhere: false } })
+    expect(again.get()).toMatchObject({ kind: 'done', looks: 'important' })
+    expect(looksOf(again)).toEqual({ done: 1, all: 2 })
     await bot.turn()
-    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
-    expect((await store.load('game'))?.review?.decisions[4]).toMatchObject({ closer: true })
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
+    const whole = await store.load('game')
+    expect(whole?.review?.decisions[4]).toMatchObject({ closer: true })
+    expect(whole?.unchecked).toBeUndefined()
     expect(bot.judged.slice(-2)).toEqual(['closer 2', 'closer 5'])
+  })
+
+  it('is final only when no verdict is in doubt any more', async () => {
+    costly = [2]
+    const { bot, open } = setUp()
+    const { revise } = bot
+    // What is found about the second decision casts doubt on the fifth.
+    bot.revise = (review, one) =>
+      revise(one.n === 2 ? revise(review, { ...review.decisions[4], loss: 0.1 }) : review, one)
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    expect(looksOf(reviewer)).toEqual({ done: 0, all: 1 })
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ final: false, looks: 'important' })
+    expect(looksOf(reviewer)).toEqual({ done: 1, all: 2 })
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ final: true })
+    expect(bot.judged.slice(-2)).toEqual(['closer 2', 'closer 5'])
+  })
+
+  it('can be paused between closer looks, and is not final until they have been taken', async () => {
+    costly = [2, 5]
+    const { bot, open } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    await bot.turn()
+    reviewer.cancel()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: false })
+    await bot.turn()
+    reviewer.lookCloser()
+    await bot.turn()
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
   })
 
   it('looks closely at every decision if asked, can be paused, and continues with the others', async () => {
@@ -147,15 +198,16 @@ describe('the review of a game', () => {
     reviewer.start()
     for (let n = 1; n <= ALL; n++) await bot.turn()
     await bot.turn()
-    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
 
     reviewer.lookEverywhere()
     await bot.turn()
     await bot.turn()
-    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 3, all: 6, everywhere: true } })
+    expect(reviewer.get()).toMatchObject({ kind: 'done', final: true, looks: 'all' })
+    expect(looksOf(reviewer, 'all')).toEqual({ done: 3, all: 6 })
     expect((await store.load('game'))?.review?.decisions.filter(({ closer }) => closer)).toHaveLength(3)
     reviewer.cancel()
-    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
     await bot.turn()
     expect(judgedIn(reviewer.get()).filter(({ closer }) => closer)).toHaveLength(3)
 
@@ -163,13 +215,13 @@ describe('the review of a game', () => {
     await soon()
     expect(kindOf(again)).toBe('done')
     again.lookEverywhere()
-    expect(again.get()).toMatchObject({ closer: { done: 3, all: 6 } })
+    expect(looksOf(again, 'all')).toEqual({ done: 3, all: 6 })
     for (let n = 1; n <= 3; n++) await bot.turn()
-    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
     expect(judgedIn(again.get()).every(({ closer }) => closer)).toBe(true)
   })
 
-  it('stays as it is if a closer look fails', async () => {
+  it('does without closer looks where they fail', async () => {
     costly = [1]
     const { bot, open, store, faults } = setUp()
     bot.lookCloser = () => Promise.reject(new Error('no worker'))
@@ -177,9 +229,11 @@ describe('the review of a game', () => {
     await soon()
     reviewer.start()
     for (let n = 1; n <= ALL; n++) await bot.turn()
-    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), failed: true })
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: true, failed: 'important' })
     expect(faults).toHaveLength(1)
-    expect((await store.load('game'))?.review?.decisions).toHaveLength(ALL)
+    const stored = await store.load('game')
+    expect(stored?.review?.decisions).toHaveLength(ALL)
+    expect(stored?.unchecked).toBeUndefined()
   })
 
   it('makes up for a closer look that failed', async () => {
@@ -194,7 +248,7 @@ describe('the review of a game', () => {
     bot.lookCloser = lookCloser
     reviewer.lookCloser()
     await bot.turn()
-    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect(reviewer.get()).toEqual({ kind: 'done', review: expect.anything(), final: true })
     expect(judgedIn(reviewer.get())[0]).toMatchObject({ closer: true })
   })
 
@@ -333,7 +387,6 @@ describe('the reviews that are kept', () => {
 describe('the bot', () => {
   const running = (kind: 'running' | 'paused'): Reviewing => ({ kind, done: 0, all: ALL, decisions: [] })
   const review = (...decisions: ReviewedDecision[]) => ({ decisions }) as unknown as Review
-  const closer = { done: 0, all: 1, everywhere: true }
   const judging = (reviewing: Reviewing, options: Partial<Parameters<typeof judgingNow>[0]> = {}) =>
     judgingNow({ seen: true, wanted: true, paused: false, wantedEverywhere: false, reviewing, ...options })
 
@@ -345,7 +398,7 @@ describe('the bot', () => {
   })
 
   it('does nothing while the table is shown, nothing twice, and nothing while paused', () => {
-    const done: Reviewing = { kind: 'done', review: review(decision(1)) }
+    const done: Reviewing = { kind: 'done', review: review(decision(1)), final: true }
     for (const reviewing of [
       { kind: 'looking' },
       { kind: 'none' },
@@ -363,26 +416,26 @@ describe('the bot', () => {
   it('checks every decision only while the review is open, until all are checked or it fails', () => {
     const wantedEverywhere = true
     const some = review(decision(1))
-    expect(judging({ kind: 'done', review: some, closer }, { wantedEverywhere })).toBeUndefined()
-    expect(judging({ kind: 'done', review: some, closer }, { wantedEverywhere, seen: false })).toBe('stop')
-    expect(judging({ kind: 'done', review: some }, { wantedEverywhere, seen: false })).toBeUndefined()
-    expect(judging({ kind: 'done', review: some }, { wantedEverywhere })).toBe('look everywhere')
-    expect(judging({ kind: 'done', review: some, failed: true }, { wantedEverywhere })).toBeUndefined()
+    const done = { kind: 'done', review: some, final: true } as const
+    expect(judging({ ...done, looks: 'all' }, { wantedEverywhere })).toBeUndefined()
+    expect(judging({ ...done, looks: 'all' }, { wantedEverywhere, seen: false })).toBe('stop')
+    expect(judging(done, { wantedEverywhere, seen: false })).toBeUndefined()
+    expect(judging(done, { wantedEverywhere })).toBe('look everywhere')
+    expect(judging({ ...done, failed: 'all' }, { wantedEverywhere })).toBeUndefined()
     const all = review({ ...decision(1), closer: true })
-    expect(judging({ kind: 'done', review: all }, { wantedEverywhere })).toBeUndefined()
+    expect(judging({ ...done, review: all }, { wantedEverywhere })).toBeUndefined()
   })
 
   it('takes the closer looks of every review that are missing, unless it was paused or failed', () => {
-    costly = [1]
-    const reviewing = { kind: 'done', review: review(decision(1)) } as const
+    const reviewing = { kind: 'done', review: review(decision(1)), final: false } as const
     expect(judging(reviewing, { wanted: false })).toBe('look closer')
     expect(judging(reviewing, { seen: false })).toBeUndefined()
     expect(judging(reviewing, { paused: true })).toBeUndefined()
-    expect(judging({ ...reviewing, failed: true })).toBeUndefined()
+    expect(judging({ ...reviewing, failed: 'important' })).toBeUndefined()
   })
 
   it('finishes what every review looks at closely, even while the table is shown', () => {
-    const looks = { ...closer, everywhere: false }
-    expect(judging({ kind: 'done', review: review(decision(1)), closer: looks }, { seen: false })).toBeUndefined()
+    const reviewing = { kind: 'done', review: review(decision(1)), final: false, looks: 'important' } as const
+    expect(judging(reviewing, { seen: false })).toBeUndefined()
   })
 })

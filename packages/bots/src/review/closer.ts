@@ -3,8 +3,7 @@ import { type Budget, budgetFor, scaleBudget } from '../budget.ts'
 import { chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
 import { mergeReports, type SeenMove, type ThreadReport } from '../explain/analysis-thread.ts'
 import { lineFrom } from '../explain/line.ts'
-import { COMPARE_EVERY, SEARCH_DEFAULTS } from '../search/search.ts'
-import { createTreeMemory, type TreeMemory } from '../search/tree.ts'
+import { COMPARE_EVERY } from '../search/search.ts'
 import { costOf } from './accuracy.ts'
 import { judgeDecision, ownSearch, WORTH_MENTIONING } from './decision.ts'
 import { restOfTurn } from './review.ts'
@@ -14,24 +13,9 @@ import { summarise, turnOf } from './summary.ts'
 /** How much longer than the strongest level a closer look takes, and how many there are unless all are wanted. */
 const LONGER = 8
 export const USUAL_LOOKS = 8
-/** On a device with many threads, the tree takes up to 380 MB; a full tree stops growing, but the search goes on. */
-const MAX_TREES = 4
 
 /** For each thread of a closer look. */
 export const closerBudget = (): Budget => scaleBudget(budgetFor('amyitis'), LONGER)
-
-/** How many nodes the threads of a closer look may have together. */
-export const closerNodes = (threads: number): number => SEARCH_DEFAULTS.nodes * Math.min(threads, MAX_TREES)
-
-/** Memory for all threads of a closer look, less where there isn't as much. */
-export function closerMemory(threads: number, nodes = closerNodes(threads)): TreeMemory {
-  try {
-    return createTreeMemory(nodes)
-  } catch (error) {
-    if (!(error instanceof RangeError) || nodes <= SEARCH_DEFAULTS.nodes) throw error
-    return closerMemory(threads, nodes / 2)
-  }
-}
 
 /** Two searches in a row that disagree by this much: one of them must be wrong. */
 const CONTRADICTION = 0.1

@@ -72,7 +72,7 @@ export function judgeDecision(
   const points = isBest ? 0 : Math.max(0, best.margin - margin)
   const cost = costOf({ loss, points })
   // Equally good moves may help different opponents: what counts is the one that was played.
-  const { chances, margins } = (cost > 0 ? undefined : found.outcomes?.get(move)) ?? found
+  const { chances, margins } = (cost === 0 && found.outcomes?.get(move)) || found
   const expected = line(best.move)
   const better = (): Better => {
     const moves = expected.moves.slice(0, expected.own).map(formatMove)

@@ -7,10 +7,10 @@ const WON = 0.95
 /** What each remaining round then costs the leader: enough to give up points, too little to give up the win. */
 const HURRIED_PACE = 0.3
 
-/** The objective with which a bot plays on: a game that it has won is finished, not drawn out for points. */
-export function hurried<T extends Objective>(objective: T, net: Net, position: Position): T {
+/** The objective with which a seat plays on: a game that it has won is finished, not drawn out for points. */
+export function hurried<T extends Objective>(objective: T, net: Net, position: Position, seat = position.player): T {
   const evaluator = new Evaluator(net, objective)
   evaluator.evaluate(position)
-  if (evaluator.chances[position.player] < WON) return objective
+  if (evaluator.chances[seat] < WON) return objective
   return { ...objective, pace: Math.max(objective.pace, HURRIED_PACE) }
 }

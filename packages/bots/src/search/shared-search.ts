@@ -8,11 +8,13 @@ import { SEARCH_DEFAULTS, Search } from './search.ts'
 import { TimeBank } from './time-bank.ts'
 import { createTreeMemory, ROOT, Tree, type TreeMemory } from './tree.ts'
 import { analysisOf, bestIn } from './tree-analysis.ts'
+import { memoryFor } from './tree-memory.ts'
 
-/** A tree in shared memory, and how many threads search it at once. */
+/** A tree in shared memory, how many threads search it at once, and for whom, if not for the player who decides. */
 export interface SharedTree {
   readonly memory: TreeMemory
   readonly threads: number
+  readonly seat?: number | undefined
 }
 
 /** A thread that searches a tree together with others. */
@@ -28,9 +30,9 @@ export function searchSharedTree(
   { net, random }: { readonly net: Net; readonly random: Random },
   position: Position,
   budget: Budget,
-  { memory, threads }: SharedTree,
+  { memory, threads, seat }: SharedTree,
 ): number {
-  const options = hurried(SEARCH_DEFAULTS, net, position)
+  const options = hurried(SEARCH_DEFAULTS, net, position, seat)
   const search = new Search(net, position, random, options, new Tree(memory))
   search.spend(budget, threads)
   return search.iterations
@@ -69,15 +71,17 @@ export class SharedSearch {
   private readonly memory: TreeMemory
   private readonly tree: Tree
   private last: Position | undefined
+  /** Who thought last: the tree is searched for this player while others decide, too. */
+  private seat: number | undefined
   /** The search in progress: no other may touch the tree until all threads have left it. */
   private running: Promise<unknown> = Promise.resolve()
   /** Counts requests: pondering stops at the next one. */
   private asked = 0
   private readonly bank = new TimeBank()
 
-  constructor(workers: readonly TreeWorker[], nodes = SEARCH_DEFAULTS.nodes) {
+  constructor(workers: readonly TreeWorker[], memory = memoryFor(workers.length)) {
     this.workers = workers
-    this.memory = createTreeMemory(nodes)
+    this.memory = memory
     this.tree = new Tree(this.memory)
   }
 
@@ -97,6 +101,7 @@ export class SharedSearch {
   /** One search at a time: the next one waits. */
   think(position: Position, budget: Budget): Promise<BotChoice> {
     this.asked++
+    this.seat = position.player
     const asked = clonePosition(position)
     const thought = this.running.then(() => this.search(asked, budget))
     this.running = thought.catch(() => undefined)
@@ -112,9 +117,9 @@ export class SharedSearch {
       const end = performance.now() + MAX_PONDERING_MS
       if (goesOn()) await this.moveRootTo(asked)
       const slice = { iterations: this.workers.length * PONDER_SLICE }
-      // A full tree cuts the slice short, and one in which a thread failed is not to be used.
+      // A full tree, or a thread that fails, cuts the slice short.
       const isWhole = async () => (await this.searchTogether(asked, slice)) === slice.iterations
-      while (goesOn() && performance.now() < end && (await isWhole()) && this.last);
+      while (goesOn() && performance.now() < end && (await isWhole()));
     })
     this.running = pondered.catch(() => undefined)
     return pondered
@@ -126,7 +131,6 @@ export class SharedSearch {
     if (list.length === 1) return { move: list.moves[0] }
     await this.moveRootTo(position)
     const iterations = await this.bank.spend(budget, (own) => this.searchTogether(position, own))
-    if (!this.tree.isExpanded(ROOT)) throw new Error('the search failed before it had looked at the first move')
     return { move: bestIn(this.tree), analysis: analysisOf(this.tree, iterations) }
   }
 
@@ -134,11 +138,11 @@ export class SharedSearch {
   private async searchTogether(position: Position, budget: Budget): Promise<number> {
     const threads = this.workers.length
     const share = { ...budget, iterations: scaleBudget(budget, 1 / threads).iterations }
-    const tree = { memory: this.memory, threads }
+    const tree = { memory: this.memory, threads, seat: this.seat }
     const ended = await Promise.allSettled(this.workers.map((worker) => worker.search(position, share, tree)))
     const failed = ended.find((end) => end.status === 'rejected')
     const iterations = ended.reduce((sum, end) => sum + (end.status === 'fulfilled' ? end.value : 0), 0)
-    if (iterations === 0 && failed !== undefined) throw failed.reason
+    if (failed !== undefined && (iterations === 0 || !this.tree.isExpanded(ROOT))) throw failed.reason
     // A thread that failed may have left a node half expanded: such a tree is not kept.
     this.last = failed === undefined ? position : undefined
     return iterations

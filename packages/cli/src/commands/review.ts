@@ -22,24 +22,12 @@ function progress(done: number, all: number): void {
 }
 
 /** Ctrl+C ends the closer looks, and prints the analysis with those that were taken. */
-async function looksAt(
-  { text }: CommandLineContext,
-  game: Game,
-  first: Review,
-  everywhere: boolean,
-  seed = 'review',
-): Promise<Review> {
+async function looksAt(game: Game, first: Review, everywhere: boolean, seed = 'review') {
   const interrupt = new AbortController()
   const abort = () => interrupt.abort()
   process.once('SIGINT', abort)
   try {
-    return await lookCloser(game, first, {
-      everywhere,
-      seed,
-      signal: interrupt.signal,
-      watch: progress,
-      failed: (error) => process.stderr.write(`${text.t('review.cut', { problem: String(error) })}\n`),
-    })
+    return await lookCloser(game, first, { everywhere, seed, signal: interrupt.signal, watch: progress })
   } finally {
     process.off('SIGINT', abort)
   }
@@ -60,9 +48,12 @@ export const reviewCommand: Command = {
       progress(done, all)
       return undefined
     })
-    const judged = budget === undefined || everywhere ? await looksAt(context, game, first, everywhere, seed) : first
+    const looks = budget === undefined || everywhere
+    const { review: judged, failure } = looks ? await looksAt(game, first, everywhere, seed) : { review: first }
     if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
     else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
-    return 0
+    if (failure === undefined) return 0
+    process.stderr.write(`${text.t('review.closer.failed', { problem: String(failure) })}\n`)
+    return 1
   },
 }

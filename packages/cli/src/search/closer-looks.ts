@@ -1,13 +1,4 @@
-import {
-  closerBudget,
-  closerLooks,
-  closerMemory,
-  judgeReports,
-  proveDecision,
-  type Review,
-  revise,
-  type TreeMemory,
-} from '@amyitis/bots'
+import { closerBudget, closerLooks, judgeReports, memoryFor, proveDecision, type Review, revise } from '@amyitis/bots'
 import { type Game, rewind, seededRandom } from '@amyitis/engine'
 import { netFor } from '../bots.ts'
 import { SearchTeam, threadCount } from './search-team.ts'
@@ -18,8 +9,12 @@ interface LookOptions {
   readonly seed: string
   readonly signal: AbortSignal
   watch(done: number, all: number): void
-  /** Called at the end if a look failed; the others are left out. */
-  failed(error: unknown): void
+}
+
+interface Looked {
+  readonly review: Review
+  /** Why a look failed, if one did; those after it are left out. */
+  readonly failure?: unknown
 }
 
 /**
@@ -29,39 +24,45 @@ interface LookOptions {
 export async function lookCloser(
   game: Game,
   first: Review,
-  { everywhere, seed, signal, watch, failed }: LookOptions,
+  { everywhere, seed, signal, watch }: LookOptions,
   budget = closerBudget(),
-): Promise<Review> {
+): Promise<Looked> {
   const { box } = game.position
-  const wanted = closerLooks(first.decisions, everywhere)
-  if (wanted.length === 0) return first
+  let review = first
+  // Every verdict may contradict another one, which then deserves a look, too.
+  const missing = () => closerLooks(review.decisions, everywhere)
+  if (missing().length === 0) return { review }
   const deps = { net: netFor(box), random: seededRandom(seed) }
   const aborted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
   })
-  const team = new SearchTeam(box)
-  const lookAt = async (n: number, memory: TreeMemory) => {
-    const proven = proveDecision(game, n, deps)
-    if (proven !== undefined) return proven
-    const { position } = rewind(game, n - 1)
-    const reports = await team.look(position, game.entries[n - 1].move, budget, memory, `${seed}/closer ${n}`)
-    return judgeReports(game, n, reports, deps)
-  }
-  let review = first
-  let failure: unknown
+  let team: SearchTeam | undefined
+  let done = 0
   try {
-    const memory = closerMemory(threadCount())
-    for (const [i, n] of wanted.entries()) {
-      watch(i, wanted.length)
-      const decision = await Promise.race([lookAt(n, memory), aborted])
+    const threads = new SearchTeam(box)
+    team = threads
+    const memory = memoryFor(threadCount())
+    const lookAt = async (n: number) => {
+      const proven = proveDecision(game, n, deps)
+      if (proven !== undefined) return proven
+      const { position } = rewind(game, n - 1)
+      const reports = await threads.look(position, game.entries[n - 1].move, budget, memory, `${seed}/closer ${n}`)
+      return judgeReports(game, n, reports, deps)
+    }
+    for (let [n, ...others] = missing(); n !== undefined; [n, ...others] = missing()) {
+      watch(done, done + 1 + others.length)
+      // The team replaces a thread that broke.
+      const looked = lookAt(n).catch(() => lookAt(n))
+      const decision = await Promise.race([looked, aborted])
       if (decision === undefined) break
       review = revise(game, review, decision)
+      done++
     }
-  } catch (error) {
-    failure = error
+    return { review }
+  } catch (failure) {
+    return { review, failure }
+  } finally {
+    watch(done, done)
+    team?.close()
   }
-  watch(wanted.length, wanted.length)
-  team.close()
-  if (failure !== undefined) failed(failure)
-  return review
 }

@@ -67,7 +67,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.columns': 'verloren: verschenkte Siegchance je Zug; Glück: Siegchance durch neue Karten, insgesamt',
   'review.share': 'Schwankungen der Siegchance: {share} durch neue Karten, der Rest durch Züge.',
   'review.points': 'Wendepunkte',
-  'review.cut':
+  'review.closer.failed':
     'Die gründliche Prüfung ist fehlgeschlagen ({problem}). Die Analyse zeigt, was bis dahin gefunden wurde.',
   'review.calm': 'Kein Zug und keine Kartenauslage hat viel verändert.',
   'review.turn':

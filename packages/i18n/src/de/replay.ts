@@ -124,7 +124,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.review.closer.failed':
     'Die gründliche Prüfung wurde unterbrochen. Was schon geprüft ist, bleibt gespeichert.',
   'replay.review.check':
-    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Über jede achtmal so lange nachzudenken wie Amyitis dauert bis zu {minutes} Min.',
+    '{count, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} nur kurz geprüft. Alle gründlich zu prüfen, dauert bis zu {minutes} Min.: Der Bot denkt über jede achtmal so lange nach wie Amyitis.',
   'replay.review.check.start': 'Alle gründlich prüfen',
   'replay.review.check.progress': 'Genauer Blick auf alle Entscheidungen: {done} von {all}',
   'replay.review.check.done': 'Alle Entscheidungen sind gründlich geprüft.',

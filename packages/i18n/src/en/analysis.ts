@@ -68,7 +68,7 @@ export const ANALYSIS = {
   'review.columns': 'lost: win chance lost per turn; luck: win chance gained from the deals, in total',
   'review.share': 'The deals account for {share} of all the win chance that changed hands.',
   'review.points': 'Turning points',
-  'review.cut': 'A closer look failed ({problem}). The analysis shows what had been found by then.',
+  'review.closer.failed': 'The closer look failed ({problem}). The analysis shows what had been found by then.',
   'review.calm': 'No turn or deal changed much.',
   'review.turn': 'Round {round}, decision {n}, {who}: win chance down {loss}, from {before} to {after}.',
   'review.played': 'Played: {moves}',

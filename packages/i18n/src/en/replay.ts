@@ -116,7 +116,7 @@ export const REPLAY = {
   'replay.review.closer': 'A closer look at the decisions that matter most: {done} of {all}',
   'replay.review.closer.failed': 'The closer look was interrupted. What has been checked so far is saved.',
   'replay.review.check':
-    '{count, plural, one {# decision has} other {# decisions have}} only been checked briefly. A closer look at all of them, with eight times Amyitis’s thinking time for each, takes up to {minutes} min.',
+    '{count, plural, one {# decision has} other {# decisions have}} only been checked briefly. Checking every decision closely takes up to {minutes} min: the bot thinks eight times as long as Amyitis about each.',
   'replay.review.check.start': 'Check every decision',
   'replay.review.check.progress': 'A closer look at every decision: {done} of {all}',
   'replay.review.check.done': 'Every decision has been checked closely.',

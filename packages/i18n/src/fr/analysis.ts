@@ -68,7 +68,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.columns': 'perdu : chances de victoire perdues par coup ; chance : effet des distributions, au total',
   'review.share': 'Les distributions expliquent {share} des variations des chances de victoire.',
   'review.points': 'Tournants de la partie',
-  'review.cut': 'Un examen approfondi a échoué ({problem}). L’analyse montre ce qui avait été trouvé jusque-là.',
+  'review.closer.failed':
+    'L’examen approfondi a échoué ({problem}). L’analyse contient ce qui avait été trouvé jusque-là.',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
   'review.turn': 'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}).',
   'review.played': 'Joué : {moves}',

@@ -122,7 +122,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.review.closer': 'Examen approfondi des décisions les plus importantes : {done} sur {all}',
   'replay.review.closer.failed': 'L’examen approfondi a été interrompu. Ce qui a déjà été examiné est conservé.',
   'replay.review.check':
-    '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Y réfléchir huit fois plus longtemps qu’Amyitis prendrait jusqu’à {minutes} min.',
+    '{count, plural, one {# décision n’a été que survolée} other {# décisions n’ont été que survolées}}. Les examiner toutes, avec huit fois le temps de réflexion d’Amyitis, prend jusqu’à {minutes} min.',
   'replay.review.check.start': 'Examiner chaque décision',
   'replay.review.check.progress': 'Examen approfondi de chaque décision : {done} sur {all}',
   'replay.review.check.done': 'Chaque décision a été examinée en profondeur.',

@@ -69,7 +69,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'elveszett: lépésenként elszalasztott győzelmi esély; szerencse: amennyit az osztások hoztak, összesen',
   'review.share': 'A győzelmi esélyek változásából ennyi múlt az osztáson: {share}.',
   'review.points': 'Fordulópontok',
-  'review.cut': 'Az alapos vizsgálat félbeszakadt ({problem}). Az elemzés azt mutatja, amit addig talált.',
+  'review.closer.failed': 'Az alapos vizsgálat félbeszakadt ({problem}). Az elemzés azt mutatja, ami addig kiderült.',
   'review.calm': 'Egyetlen lépés vagy osztás sem fordított nagyot a játszmán.',
   'review.turn': '{round}. forduló, {n}. döntés: {who} {loss} győzelmi esélyt veszít ({before} helyett {after}).',
   'review.played': 'Így lépett: {moves}',

@@ -1,4 +1,4 @@
-import { closerBudget, closerMemory, closerNodes, type ReviewedDecision, Tree, type TreeMemory } from '@amyitis/bots'
+import { closerBudget, memoryFor, nodesFor, type ReviewedDecision, Tree, type TreeMemory } from '@amyitis/bots'
 import { formatRecord, type Game, rewind } from '@amyitis/engine'
 import { type StartedWorker, startWorker } from './start-worker.ts'
 import { taskOf, threadCount } from './worker-pool.ts'
@@ -10,7 +10,7 @@ export const lookTime = (): number => closerBudget().ms ?? 0
 function sharedMemory(): TreeMemory | undefined {
   if (!crossOriginIsolated) return undefined
   try {
-    return closerMemory(threadCount())
+    return memoryFor(threadCount())
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -32,7 +32,7 @@ async function lookAt(
   const { position } = rewind(game, n - 1)
   const { move } = game.entries[n - 1]
   const threads = workers.length
-  const options = { budget: closerBudget(), threads, nodes: closerNodes(threads) / threads, memory }
+  const options = { budget: closerBudget(), threads, nodes: nodesFor(threads) / threads, memory }
   const reports = await Promise.all(
     workers.map((worker, i) => worker.api.look(taskOf(position, `closer ${n} ${i}`), move, options)),
   )
@@ -40,12 +40,12 @@ async function lookAt(
 }
 
 /**
- * Searches decisions of a game again, on all cores; `found` gets one after the other. It has workers of its own, which stop at
- * once when they are no longer wanted.
+ * Searches decisions of a game again, on all cores, as long as there is a next one; `found` gets one after the other. It has
+ * workers of its own, which stop at once when they are no longer wanted.
  */
 export async function lookCloser(
   game: Game,
-  decisions: readonly number[],
+  next: () => number | undefined,
   found: (decision: ReviewedDecision) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function lookCloser(
   try {
     for (let i = 0; i < threadCount(); i++) workers.push(startWorker())
     const ends = [aborted, ...workers.map(({ broken }) => broken)]
-    for (const n of decisions) {
+    for (let n = next(); n !== undefined; n = next()) {
       const decision = await Promise.race([lookAt(game, record, n, workers, memory), ...ends])
       if (decision === undefined) return
       found(decision)

@@ -8,7 +8,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import type { Round } from '../../timeline/marks.ts'
-import { isChecked } from './reviewing.ts'
+import { looksIn } from './reviewing.ts'
 import type { ReviewControls } from './use-review.ts'
 import './chance-panel.css'
 
@@ -47,36 +47,26 @@ interface ReviewProgressProps extends Pick<ReviewControls, 'reviewing' | 'start'
 /** How far the bot is; it can be broken off, and goes on from there. */
 function ReviewProgress({ reviewing, start, lookCloser, cancel, button }: ReviewProgressProps) {
   const text = useText()
-  if (reviewing.kind === 'done' && reviewing.failed && !isChecked(reviewing.review))
-    return (
-      <div className="chance-progress">
-        <p role="status">{text.t('replay.review.closer.failed')}</p>
-        <button type="button" className="button" onClick={lookCloser}>
-          <Icon name="play" size={18} />
-          {text.t('replay.review.resume')}
-        </button>
-      </div>
-    )
-  if (reviewing.kind === 'done' && reviewing.closer?.everywhere === false)
-    return (
-      <div className="chance-progress">
-        <label>
-          {text.t('replay.review.closer', reviewing.closer)}
-          <progress value={reviewing.closer.done} max={reviewing.closer.all} />
-        </label>
-      </div>
-    )
-  if (reviewing.kind !== 'running' && reviewing.kind !== 'paused') return null
-  const { kind, done, all } = reviewing
+  const { kind } = reviewing
+  if (kind !== 'running' && kind !== 'paused' && kind !== 'done') return null
+  const closer = kind === 'done'
+  const failed = closer && reviewing.failed === 'important'
+  if (closer && reviewing.final && reviewing.looks !== 'important' && !failed) return null
+  const { done, all } = closer ? looksIn(reviewing.review, 'important') : reviewing
+  const running = closer ? reviewing.looks !== undefined : kind === 'running'
   return (
     <div className="chance-progress">
-      <label>
-        {text.t('replay.review.progress', { done, all })}
-        <progress value={done} max={all} />
-      </label>
-      <button ref={button} type="button" className="button" onClick={kind === 'running' ? cancel : start}>
-        <Icon name={kind === 'running' ? 'pause' : 'play'} size={18} />
-        {text.t(kind === 'running' ? 'replay.bar.pause' : 'replay.review.resume')}
+      {failed ? (
+        <p role="status">{text.t('replay.review.closer.failed')}</p>
+      ) : (
+        <label>
+          {text.t(closer ? 'replay.review.closer' : 'replay.review.progress', { done, all })}
+          <progress value={done} max={all} />
+        </label>
+      )}
+      <button ref={button} type="button" className="button" onClick={running ? cancel : closer ? lookCloser : start}>
+        <Icon name={running ? 'pause' : 'play'} size={18} />
+        {text.t(running ? 'replay.bar.pause' : 'replay.review.resume')}
       </button>
     </div>
   )
@@ -86,11 +76,12 @@ function ReviewProgress({ reviewing, start, lookCloser, cancel, button }: Review
 export function ChancePanel(props: ChancePanelProps) {
   const { reviewing, start, lookCloser, cancel, chances, pins, rounds, length, colors, names, n, onGo } = props
   const text = useText()
-  // Whoever starts the review by keyboard finds the focus on the button that pauses it.
+  // The button that starts the review goes; the one that pauses it takes its focus.
   const pressed = useRef(false)
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (pressed.current) button?.focus()
-    pressed.current &&= button === null
+    if (button === null || !pressed.current) return
+    button.focus()
+    pressed.current = false
   }, [])
   const begin = () => {
     pressed.current = true

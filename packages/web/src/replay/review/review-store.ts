@@ -12,6 +12,8 @@ export interface StoredReview {
   readonly judged: PartialReview
   /** Once all is judged. */
   readonly review?: Review
+  /** Closer looks are still missing, and may change it. */
+  readonly unchecked?: true
   readonly used: number
 }
 
@@ -29,9 +31,9 @@ export const MAX_REVIEWS = 24
 const isThorough = ({ judged: { decisions } }: StoredReview) =>
   2 * decisions.filter(({ closer }) => closer).length > decisions.length
 
-/** What to drop when there are too many: the least recently opened, thorough ones last, and never the one just opened. */
-function superfluous(oldestFirst: readonly StoredReview[]): string[] {
-  const others = oldestFirst.slice(0, -1)
+/** What to drop when there are too many: the least recently opened, thorough ones last, and never the one just kept. */
+function superfluous(oldestFirst: readonly StoredReview[], kept: StoredReview): string[] {
+  const others = oldestFirst.filter(({ subject }) => subject !== kept.subject)
   const order = [...others.filter((one) => !isThorough(one)), ...others.filter(isThorough)]
   return order.slice(0, Math.max(0, oldestFirst.length - MAX_REVIEWS)).map(({ subject }) => subject)
 }
@@ -75,10 +77,10 @@ export function idbReviews(): ReviewStore {
         const tx = db.transaction(['reviews', 'accuracies'], 'readwrite')
         const all = tx.objectStore('reviews')
         await all.put(review)
-        if (review.review !== undefined)
+        if (review.review !== undefined && !review.unchecked)
           await tx.objectStore('accuracies').put(accuraciesIn(review.review), keyOfSubject(review.subject))
         if ((await all.count()) > MAX_REVIEWS)
-          for (const subject of superfluous(await all.index('used').getAll())) await all.delete(subject)
+          for (const subject of superfluous(await all.index('used').getAll(), review)) await all.delete(subject)
         await tx.done
       }),
   }
@@ -93,7 +95,7 @@ export function memoryReviews(): ReviewStore {
     async keep(review) {
       kept.delete(review.subject)
       kept.set(review.subject, review)
-      for (const subject of superfluous([...kept.values()])) kept.delete(subject)
+      for (const subject of superfluous([...kept.values()], review)) kept.delete(subject)
     },
   }
 }

@@ -23,26 +23,33 @@ export type Reviewing =
   | {
       readonly kind: 'done'
       readonly review: Review
-      /** The bot takes a closer look at some decisions; their verdicts may change. */
-      readonly closer?: CloserLooks
-      /** The last closer look failed. */
-      readonly failed?: boolean
+      /** Have the decisions that matter most had their closer look, as far as this device can? Until then, verdicts may change. */
+      readonly final: boolean
+      /** The bot takes closer looks. */
+      readonly looks?: Looks
+      /** The last of these looks failed. */
+      readonly failed?: Looks
     }
 
-/** At the decisions that matter most, as every review does, or at all, as somebody asked for. */
-interface CloserLooks {
-  readonly done: number
-  readonly all: number
-  readonly everywhere: boolean
+/** Closer looks at the decisions that matter most, as every review takes them, or at all, as somebody asked for. */
+type Looks = 'important' | 'all'
+
+/** Which decisions these looks are still missing, the most important first. */
+const missingLooks = ({ decisions }: Review, looks: Looks): number[] => closerLooks(decisions, looks === 'all')
+
+/** How many closer looks have been taken, and how many there will be. */
+export function looksIn(review: Review, looks: Looks): { readonly done: number; readonly all: number } {
+  const done = review.decisions.filter(({ closer }) => closer).length
+  return { done, all: done + missingLooks(review, looks).length }
 }
 
 export interface ReviewerDeps {
   readonly store: ReviewStore
   /** Reviews what isn't known yet; `watch` gets every step and cancels by returning false. */
   judge(known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined>
-  /** Searches decisions again; `found` gets one after the other. */
+  /** Searches decisions again, as long as there is a next one; `found` gets one after the other. */
   lookCloser(
-    decisions: readonly number[],
+    next: () => number | undefined,
     found: (decision: ReviewedDecision) => void,
     signal: AbortSignal,
   ): Promise<void>
@@ -61,7 +68,7 @@ export interface Reviewer {
   lookCloser(): void
   /** Takes a closer look at every decision that hasn't had one. */
   lookEverywhere(): void
-  /** Pauses; closer looks simply end. */
+  /** Pauses. */
   cancel(): void
   close(): void
 }
@@ -83,10 +90,11 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
 
   const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
 
-  const keep = (review?: Review): void => {
+  const keep = (done?: { readonly review: Review; readonly final: boolean }): void => {
     const judged = { decisions: decisions.slice(), deals: deals.slice() }
-    const kept = { subject, judge, judged: review ?? judged, used: deps.now(), ...(review && { review }) }
-    store.keep(kept).catch(deps.fault)
+    const stored = { subject, judge, judged: done?.review ?? judged, used: deps.now() }
+    const reviewed = done && { review: done.review, ...(!done.final && { unchecked: true as const }) }
+    store.keep({ ...stored, ...reviewed }).catch(deps.fault)
   }
 
   function stop(): void {
@@ -118,33 +126,34 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
   }
 
   /** Shows the review, and what closer looks change about it. */
-  async function deepen(own: number, first: Review, everywhere: boolean): Promise<void> {
-    const wanted = closerLooks(first.decisions, everywhere)
-    const taken = first.decisions.filter(({ closer }) => closer).length
-    const due = taken + wanted.length
+  async function deepen(own: number, first: Review, wasFinal: boolean, looks: Looks): Promise<void> {
     let review = first
-    let done = taken
-    const showReview = () =>
-      set({ kind: 'done', review, ...(done < due && { closer: { done, all: due, everywhere } }) })
+    let final = wasFinal
+    // Every verdict may contradict another one, which then deserves a look, too.
+    const next = () => missingLooks(review, looks).at(0)
+    const update = () => {
+      const looking = next() !== undefined
+      final ||= !looking
+      keep({ review, final })
+      set({ kind: 'done', review, final, ...(looking && { looks }) })
+    }
     const found = (decision: ReviewedDecision) => {
       if (own !== run) return
       decisions[decision.n - 1] = decision
       review = deps.revise(review, decision)
-      done++
-      keep(review)
-      showReview()
+      update()
     }
     abort = new AbortController()
-    keep(review)
-    showReview()
+    update()
     try {
-      if (done < due) await deps.lookCloser(wanted, found, abort.signal)
+      if (next() !== undefined) await deps.lookCloser(next, found, abort.signal)
     } catch (error) {
       deps.fault(error)
       if (own !== run) return
-      // What arrives now is too late.
+      // What arrives now is too late. Where looks always fail, reviews do without.
       run++
-      set({ kind: 'done', review, failed: true })
+      keep({ review, final: true })
+      set({ kind: 'done', review, final: true, failed: looks })
     }
   }
 
@@ -157,7 +166,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
       const review = await deps.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
       if (own !== run) return
       if (review === undefined) set({ kind: 'failed' })
-      else await deepen(own, review, false)
+      else await deepen(own, review, false, 'important')
     } catch (error) {
       deps.fault(error)
       if (own !== run) return
@@ -166,9 +175,9 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     }
   }
 
-  function look(everywhere: boolean): void {
+  function look(looks: Looks): void {
     const now = get()
-    if (!closed && now.kind === 'done' && now.closer === undefined) void deepen(++run, now.review, everywhere)
+    if (!closed && now.kind === 'done' && now.looks === undefined) void deepen(++run, now.review, now.final, looks)
   }
 
   async function load(): Promise<void> {
@@ -183,7 +192,7 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     decisions = [...kept.judged.decisions]
     deals = [...kept.judged.deals]
     if (kept.review === undefined) show('paused')
-    else set({ kind: 'done', review: kept.review })
+    else set({ kind: 'done', review: kept.review, final: kept.unchecked !== true })
   }
   void load()
 
@@ -191,12 +200,12 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     get,
     subscribe,
     start: () => void judgeAll(),
-    lookCloser: () => look(false),
-    lookEverywhere: () => look(true),
+    lookCloser: () => look('important'),
+    lookEverywhere: () => look('all'),
     cancel() {
       stop()
       const now = get()
-      if (now.kind === 'done') set({ kind: 'done', review: now.review })
+      if (now.kind === 'done') set({ kind: 'done', review: now.review, final: now.final })
       else show('paused')
     },
     close() {
@@ -205,9 +214,6 @@ export function startReviewer(subject: string, judge: string, all: number, deps:
     },
   }
 }
-
-/** Have the decisions that matter most had their closer look? Until then, verdicts may change. */
-export const isChecked = ({ decisions }: PartialReview): boolean => closerLooks(decisions).length === 0
 
 const NONE: readonly ReviewedDecision[] = []
 

@@ -1,7 +1,7 @@
 import { closerLooks } from '@amyitis/bots'
 import { type Game, isOver } from '@amyitis/engine'
 import { useEffect, useMemo, useState } from 'react'
-import { isChecked, type Reviewing } from './reviewing.ts'
+import type { Reviewing } from './reviewing.ts'
 import type { ReviewControls } from './use-review.ts'
 
 interface Judging {
@@ -29,10 +29,10 @@ export function judgingNow({
     case 'paused':
       return seen && wanted ? 'start' : undefined
     case 'done': {
-      const { closer, failed, review } = reviewing
-      if (closer !== undefined) return closer.everywhere && !seen ? 'stop' : undefined
-      if (!seen || paused || failed) return undefined
-      if (!isChecked(review)) return 'look closer'
+      const { looks, failed, final, review } = reviewing
+      if (looks !== undefined) return looks === 'all' && !seen ? 'stop' : undefined
+      if (!seen || paused || failed !== undefined) return undefined
+      if (!final) return 'look closer'
       return wantedEverywhere && closerLooks(review.decisions, true).length > 0 ? 'look everywhere' : undefined
     }
     default:
@@ -40,16 +40,22 @@ export function judgingNow({
   }
 }
 
+export interface JudgingControls extends ReviewControls {
+  /** Has somebody asked for a closer look at every decision, and perhaps paused it? */
+  readonly everywhere: boolean
+}
+
 /** A review that continues while it is open. It starts automatically for a finished game, unless it was paused. */
-export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
+export function useJudging(review: ReviewControls, game: Game, seen: boolean): JudgingControls {
   const { reviewing, start, lookCloser, lookEverywhere, cancel } = review
-  const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean; readonly everywhere?: boolean }>()
+  const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean; readonly everywhere: boolean }>()
   const own = asked?.game === game ? asked : undefined
+  const everywhere = own?.everywhere === true
   const now = judgingNow({
     seen,
     wanted: own?.wanted ?? isOver(game),
     paused: own?.wanted === false,
-    wantedEverywhere: own?.everywhere === true,
+    wantedEverywhere: everywhere,
     reviewing,
   })
   useEffect(() => {
@@ -61,12 +67,13 @@ export function useJudging(review: ReviewControls, game: Game, seen: boolean): R
   return useMemo(
     () => ({
       reviewing,
+      everywhere,
       start() {
-        setAsked({ game, wanted: true })
+        setAsked({ game, wanted: true, everywhere })
         start()
       },
       lookCloser() {
-        setAsked({ game, wanted: true })
+        setAsked({ game, wanted: true, everywhere })
         lookCloser()
       },
       lookEverywhere() {
@@ -74,10 +81,10 @@ export function useJudging(review: ReviewControls, game: Game, seen: boolean): R
         lookEverywhere()
       },
       cancel() {
-        setAsked({ game, wanted: false })
+        setAsked({ game, wanted: false, everywhere })
         cancel()
       },
     }),
-    [reviewing, start, lookCloser, lookEverywhere, cancel, game],
+    [reviewing, everywhere, start, lookCloser, lookEverywhere, cancel, game],
   )
 }

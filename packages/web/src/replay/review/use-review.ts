@@ -5,8 +5,8 @@ import { recordError } from '../../app/error-log.ts'
 import { subjectOf } from '../../game/subject.ts'
 import { lookCloser } from '../../game/thinking/closer-looks.ts'
 import { reviewRecord } from '../../game/thinking/worker-pool.ts'
-import { idbReviews, reviewsWithFallback } from './review-store.ts'
-import { isChecked, type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
+import { idbReviews, reviewsWithFallback, type StoredReview } from './review-store.ts'
+import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
 export interface ReviewControls extends Pick<Reviewer, 'start' | 'lookCloser' | 'lookEverywhere' | 'cancel'> {
   readonly reviewing: Reviewing
@@ -24,18 +24,20 @@ const GRADING = 2
 const judgeOf = ({ position }: Game): string =>
   `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations} ${GRADING}`
 
-const checked = (review: Review | undefined) => (review !== undefined && isChecked(review) ? review : undefined)
+const finalReview = ({ review, unchecked }: StoredReview) => (unchecked ? undefined : review)
 
-/** All reviews of this browser that are whole. */
+/** All reviews of this browser whose verdicts are final. */
 export const storedReviews = async (): Promise<{ readonly subject: string; readonly review: Review }[]> =>
-  (await store.all()).flatMap(({ subject, review }) => {
-    const whole = checked(review)
-    return whole === undefined ? [] : [{ subject, review: whole }]
+  (await store.all()).flatMap((stored) => {
+    const review = finalReview(stored)
+    return review === undefined ? [] : [{ subject: stored.subject, review }]
   })
 
-/** The whole review of a game, if there is one in this browser. */
-export const storedReview = async (game: Game): Promise<Review | undefined> =>
-  checked((await store.load(subjectOf(game)))?.review)
+/** The review of a game, if there is one in this browser and its verdicts are final. */
+export async function storedReview(game: Game): Promise<Review | undefined> {
+  const stored = await store.load(subjectOf(game))
+  return stored && finalReview(stored)
+}
 
 const LOOKING: Reviewing = { kind: 'looking' }
 
@@ -44,7 +46,7 @@ function reviewerOf(game: Game): Reviewer {
   return startReviewer(subject, judgeOf(game), game.entries.length, {
     store,
     judge: (known, watch) => reviewRecord(subject, BUDGET, known, watch),
-    lookCloser: (decisions, found, signal) => lookCloser(game, decisions, found, signal),
+    lookCloser: (next, found, signal) => lookCloser(game, next, found, signal),
     revise: (review, decision) => revise(game, review, decision),
     now: Date.now,
     fault: recordError,

@@ -13,12 +13,12 @@ import { pointsAt } from '../../timeline/points.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { ChancePanel } from '../review/ChancePanel.tsx'
 import { CheckAll } from '../review/CheckAll.tsx'
-import { isChecked, judgedIn } from '../review/reviewing.ts'
+import { judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/SeatsTable.tsx'
 import { Standing } from '../review/Standing.tsx'
 import { TurningCard } from '../review/TurningCard.tsx'
 import { chancesOf, costlyTurns, isAt, ownTurnings, type Turning, turningsOf } from '../review/turning.ts'
-import type { ReviewControls } from '../review/use-review.ts'
+import type { JudgingControls } from '../review/use-judging.ts'
 import { brieflyAt } from './moment.ts'
 import './replay-review.css'
 
@@ -27,7 +27,7 @@ interface ReviewSightProps {
   readonly main: Timeline
   readonly n: number
   readonly colors: readonly Color[]
-  readonly review: ReviewControls
+  readonly review: JudgingControls
   /** Where one learns from the mistakes of the game. */
   readonly learn: string
   /** The viewer’s own seats, if others sat at the table too. */
@@ -57,7 +57,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
     if (reviewing.kind !== 'done') return []
     return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
   }, [reviewing, only, mine])
-  const final = reviewing.kind === 'done' && isChecked(reviewing.review)
+  const final = reviewing.kind === 'done' && reviewing.final
   const mistakes = final ? costlyTurns(reviewing.review, mine).length : 0
   const { seed } = main.game.headers
   const pins = turnings.map((turning, i) => ({
