@@ -25,6 +25,7 @@ export const budgetFor = (level: Level, given?: Budget): Budget =>
 
 /** A budget that ends a search, but not before its first iteration: without that there is no move to choose. */
 export function usableBudget({ ms, iterations }: Budget): Budget {
+  if (ms === undefined && iterations === undefined) throw new RangeError('a search needs a budget')
   if (Number.isNaN(ms) || Number.isNaN(iterations)) throw new RangeError('a budget must be a number')
   return { ms, iterations: iterations === undefined ? undefined : Math.max(1, iterations) }
 }

@@ -122,6 +122,7 @@ export {
   formatPuzzles,
   listPuzzles,
   openPuzzle,
+  openStoredPuzzle,
   type PuzzleCollection,
   parsePuzzles,
   puzzleSeed,

@@ -92,8 +92,11 @@ function checkPublished(): readonly StoredGame[] {
     confirmed.push(game)
     process.stdout.write(`${game.kind} ${game.number}: ${countPuzzles(confirmed)} puzzles\n`)
   }
+  if (confirmed.length === 0) throw new UsageError('none of the published puzzles holds: they stay as they are')
   return confirmed
 }
+
+const MINING = ['games', 'mined', 'select'] as const
 
 /** Publishes puzzles: new ones, or those that are published and still hold. */
 export function runPuzzles(args: readonly string[]): void {
@@ -102,6 +105,8 @@ export function runPuzzles(args: readonly string[]): void {
     options: { games: text, mined: text, out: text, select: { type: 'boolean' }, check: { type: 'boolean' } },
   })
   const out = values.out ?? fileURLToPath(puzzlesUrl())
+  const mining = MINING.find((name) => values[name] !== undefined)
+  if (values.check === true && mining !== undefined) throw new UsageError(`--check does not go with --${mining}`)
   const games =
     values.check === true
       ? checkPublished()

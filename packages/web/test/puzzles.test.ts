@@ -197,7 +197,7 @@ describe('puzzles from one’s own games', () => {
       asked.push(id)
       return games.load(id)
     }
-    const reviews = async () => [{ subject: subjectOf(finished), review: { turns } }, { subject: subjectOf(other) }]
+    const reviews = async () => [{ subject: subjectOf(finished), review: { turns } }]
     const found = await ownPuzzles({ games: { list: games.list, load }, kept: { all: async () => [] }, reviews })
     expect(asked).toHaveLength(1)
     expect(found.map(({ n, round, loss, rating }) => ({ n, round, loss, rating }))).toEqual([

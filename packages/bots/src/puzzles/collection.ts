@@ -84,17 +84,22 @@ export const listPuzzles = ({ games }: PuzzleCollection): PuzzleInfo[] =>
     })),
   )
 
+/** Plays a game up to one of its puzzles. */
+export function openStoredPuzzle(stored: StoredGame, puzzle: StoredPuzzle, rules: RulesVersion): Puzzle {
+  const { kind, number, moves } = stored
+  const game = playStored(startPuzzleGame(kind, number, rules), moves, (played) => played < puzzle.n)
+  const { position } = game
+  const { theme, rating } = puzzle
+  const answers = puzzle.answers.map((answer) => parseTurn(answer, position))
+  const tempting = parseTurn(puzzle.tempting, position)
+  return { id: idOf(stored, puzzle), kind, theme, rating, game, answers, tempting }
+}
+
 /** Plays the game up to the puzzle. */
 export function openPuzzle({ games, rules }: PuzzleCollection, id: string): Puzzle | undefined {
-  for (const stored of games)
-    for (const puzzle of stored.puzzles) {
-      if (idOf(stored, puzzle) !== id) continue
-      const { kind, number } = stored
-      const game = playStored(startPuzzleGame(kind, number, rules), stored.moves, (played) => played < puzzle.n)
-      const { position } = game
-      const { theme, rating } = puzzle
-      const answers = puzzle.answers.map((answer) => parseTurn(answer, position))
-      return { id, kind, theme, rating, game, answers, tempting: parseTurn(puzzle.tempting, position) }
-    }
+  for (const stored of games) {
+    const puzzle = stored.puzzles.find((one) => idOf(stored, one) === id)
+    if (puzzle !== undefined) return openStoredPuzzle(stored, puzzle, rules)
+  }
   return undefined
 }

@@ -313,7 +313,6 @@ export class Search {
     const { ms, iterations } = usableBudget(budget)
     if (ms !== undefined) this.decide(ms, iterations, threads)
     else if (iterations !== undefined) this.run(iterations)
-    else throw new RangeError('a search needs a budget')
   }
 
   /** Runs for a number of iterations, until the time is up, or until the tree is full. */

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import {
   formatChoices,
-  listPuzzles,
-  openPuzzle,
+  openStoredPuzzle,
   type PuzzleCollection,
   parseWeights,
   puzzleSeed,
   type StoredGame,
-  type StoredPuzzle,
   startPuzzleGame,
   weightsUrl,
 } from '@amyitis/bots'
-import { closerLook, confirm } from './confirm.ts'
+import { closerLook, confirmPuzzle } from './confirm.ts'
 import { themesIn } from './mine.ts'
 
 /** The puzzles of a game that today's network confirms, rated by today's levels. */
@@ -19,31 +17,16 @@ function checkGame(stored: StoredGame, rules: PuzzleCollection['rules']): Stored
   const { kind, number } = stored
   const { position, dealer } = startPuzzleGame(kind, number, rules)
   const { net } = parseWeights(readFileSync(weightsUrl(position.box)))
-  const collection = { rules, games: [stored] }
-  const puzzles: StoredPuzzle[] = []
-  let moves = ''
-  for (const { id } of listPuzzles(collection)) {
-    const puzzle = openPuzzle(collection, id)
-    if (puzzle === undefined) continue
-    const { game, tempting } = puzzle
-    const n = game.entries.length
-    const start = {
-      position: game.position,
-      n,
-      net,
-      seed: `${puzzleSeed(kind, number)}/${n}`,
-      themes: themesIn(number),
-    }
-    const found = confirm(start, closerLook(start), [tempting])
-    if (found === undefined) continue
-    puzzles.push(found)
-    moves = formatChoices(
-      position,
-      game.entries.map(({ move }) => move),
-      dealer,
-    )
-  }
-  return { ...stored, moves, puzzles }
+  const themes = themesIn(number)
+  const confirmed = stored.puzzles.flatMap((known) => {
+    const { game, tempting } = openStoredPuzzle(stored, known, rules)
+    const { n } = known
+    const candidate = { position: game.position, n, net, seed: `${puzzleSeed(kind, number)}/${n}`, themes }
+    const puzzle = confirmPuzzle(candidate, closerLook(candidate), [tempting])
+    return puzzle === undefined ? [] : [{ puzzle, game }]
+  })
+  const moves = confirmed.at(-1)?.game.entries.map(({ move }) => move) ?? []
+  return { ...stored, moves: formatChoices(position, moves, dealer), puzzles: confirmed.map(({ puzzle }) => puzzle) }
 }
 
 /** Looks again at every puzzle of a collection; yields each game that still has one. */

@@ -1,17 +1,18 @@
 import {
   costOfTurn,
   formatChoices,
+  isAnswer,
   isLastRound,
   type Net,
   type PuzzleTheme,
   type StoredPuzzle,
+  type TurnMoves,
   themesOf,
   valueOfTurn,
 } from '@amyitis/bots'
 import {
   clonePosition,
   kindOf,
-  type MoveCode,
   moveCode,
   type Position,
   playMove,
@@ -29,13 +30,8 @@ const COMPARED = { iterations: 3000 }
 const MIN_COST = 0.07
 const MIN_LOSS = 0.05
 
-export type Turn = readonly MoveCode[]
-
-const same = (one: Turn, other: Turn) => one.length === other.length && one.every((move, i) => move === other[i])
-export const isIn = (turns: readonly Turn[], turn: Turn): boolean => turns.some((one) => same(one, turn))
-
-/** A turn to look at, and what for. */
-export interface Start {
+/** A turn that may be a puzzle. */
+export interface Candidate {
   readonly position: Position
   /** How many moves of the game come before it. */
   readonly n: number
@@ -44,16 +40,20 @@ export interface Start {
   readonly themes: readonly PuzzleTheme[]
 }
 
-export const closerLook = ({ position, net, seed }: Start): Solved | undefined =>
+export const closerLook = ({ position, net, seed }: Candidate): Solved | undefined =>
   solveTurn(position, { net, seed: `${seed} closer`, ...CLOSER_LOOK })
 
 /** What a turn could be about: the themes that are wanted. */
-export const themesFor = ({ position, themes }: Start, answers: readonly Turn[], other: Turn): PuzzleTheme[] =>
-  themesOf(position, answers, other).filter((one) => themes.includes(one))
+export const themesFor = (
+  { position, themes }: Candidate,
+  answers: readonly TurnMoves[],
+  other: TurnMoves,
+): PuzzleTheme[] => themesOf(position, answers, other).filter((one) => themes.includes(one))
 
 /** Is every tempting turn clearly worse than the best one, given the same time? */
-function isClear({ position, net, seed }: Start, { answers }: Solved, wrong: readonly Turn[]): boolean {
-  const value = (turn: Turn) => valueOfTurn(position, turn, { net, random: seededRandom(`${seed} compared`) }, COMPARED)
+function isClear({ position, net, seed }: Candidate, { answers }: Solved, wrong: readonly TurnMoves[]): boolean {
+  const value = (turn: TurnMoves) =>
+    valueOfTurn(position, turn, { net, random: seededRandom(`${seed} compared`) }, COMPARED)
   const best = value(answers[0])
   return wrong.every((turn) => {
     const found = value(turn)
@@ -62,7 +62,7 @@ function isClear({ position, net, seed }: Start, { answers }: Solved, wrong: rea
 }
 
 /** R7.4 Does the turn sell, or does the player sell soon after it? */
-function sells({ position, net, seed }: Start, turn: Turn): boolean {
+function sells({ position, net, seed }: Candidate, turn: TurnMoves): boolean {
   if (turn.some((move) => kindOf(move) === 'sell')) return true
   const now = clonePosition(position)
   for (const move of turn) playMove(now, move, unshuffledDealer)
@@ -75,19 +75,25 @@ function sells({ position, net, seed }: Start, turn: Turn): boolean {
 }
 
 /** The puzzle, if the best turns are clearly better than those that tempt, and about one of the themes. */
-export function confirm(start: Start, solved: Solved | undefined, guesses: readonly Turn[]): StoredPuzzle | undefined {
+export function confirmPuzzle(
+  candidate: Candidate,
+  solved: Solved | undefined,
+  guesses: readonly TurnMoves[],
+): StoredPuzzle | undefined {
   if (solved === undefined) return undefined
-  const { position, n, net, seed } = start
+  const { position, n, net, seed } = candidate
   const { answers, second, chance } = solved
   const proven = isLastRound(position)
   if (!proven && (chance < OPEN.from || chance > OPEN.to)) return undefined
-  const wrong = guesses.filter((turn) => !isIn(answers, turn))
+  const wrong = guesses.filter((turn) => !isAnswer(solved, turn))
   if (wrong.length === 0) return undefined
   const [tempting] = wrong
-  const theme = themesFor(start, answers, tempting).find((one) => one !== 'keep-good' || sells(start, answers[0]))
+  const theme = themesFor(candidate, answers, tempting).find(
+    (one) => one !== 'keep-good' || sells(candidate, answers[0]),
+  )
   if (theme === undefined) return undefined
-  if (!proven && !isClear(start, solved, [...wrong, second])) return undefined
-  const rating = ratingFrom(solvedBy(position, net, seed, (turn) => isIn(answers, turn)))
-  const text = (turn: Turn) => formatChoices(position, turn)
+  if (!proven && !isClear(candidate, solved, [...wrong, second])) return undefined
+  const rating = ratingFrom(solvedBy(position, net, seed, (turn) => isAnswer(solved, turn)))
+  const text = (turn: TurnMoves) => formatChoices(position, turn)
   return { n, theme, rating, answers: answers.map(text), tempting: text(tempting) }
 }

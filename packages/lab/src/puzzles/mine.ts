@@ -4,6 +4,7 @@ import {
   firstImpression,
   formatChoices,
   type GameKind,
+  isAnswer,
   isLastRound,
   PUZZLE_THEMES,
   type PuzzleTheme,
@@ -26,7 +27,7 @@ import {
   play,
   seededRandom,
 } from '@amyitis/engine'
-import { closerLook, confirm, isIn, type Start, themesFor } from './confirm.ts'
+import { type Candidate, closerLook, confirmPuzzle, themesFor } from './confirm.ts'
 import { playTurn, turnOf } from './levels.ts'
 import { solveTurn } from './solve.ts'
 
@@ -49,23 +50,23 @@ const list = new MoveList()
 const mayBeRare = (move: MoveCode) => /^(recruit \d+ engineer|caravan babylon)$/.test(formatMove(move))
 
 /** The puzzle at the start of a turn, if it is one of a theme that is wanted. */
-function puzzleAt(start: Start): StoredPuzzle | undefined {
-  const { position, net, seed, themes } = start
+function puzzleAt(candidate: Candidate): StoredPuzzle | undefined {
+  const { position, net, seed, themes } = candidate
   if (position.decision !== 'action') return undefined
   listLegal(position, list)
   const proven = isLastRound(position)
   if (list.length < (proven ? MIN_LAST_CHOICES : MIN_CHOICES)) return undefined
   if (themes === RARE && !list.toArray().some(mayBeRare)) return undefined
   // The solver's limit grows with the iterations, so the last round gets one look only.
-  const first = proven ? closerLook(start) : solveTurn(position, { net, seed: `${seed} first`, ...FIRST_LOOK })
+  const first = proven ? closerLook(candidate) : solveTurn(position, { net, seed: `${seed} first`, ...FIRST_LOOK })
   if (first === undefined) return undefined
   const guesses = [
     playTurn(position, (each) => firstImpression(net, each)),
     turnOf('gardener', position, net, `${seed} guess`),
   ]
-  const tempts = guesses.find((turn) => !isIn(first.answers, turn))
-  if (tempts === undefined || themesFor(start, first.answers, tempts).length === 0) return undefined
-  return confirm(start, proven ? first : closerLook(start), guesses)
+  const tempts = guesses.find((turn) => !isAnswer(first, turn))
+  if (tempts === undefined || themesFor(candidate, first.answers, tempts).length === 0) return undefined
+  return confirmPuzzle(candidate, proven ? first : closerLook(candidate), guesses)
 }
 
 export const themesIn = (number: number): readonly PuzzleTheme[] =>

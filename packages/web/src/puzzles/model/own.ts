@@ -48,7 +48,7 @@ interface OwnDeps {
   readonly games: Pick<GameStore, 'list' | 'load'>
   /** Of games at tables of the server, what statistics have kept of them. */
   readonly kept: Pick<FactsStore, 'all'>
-  reviews(): Promise<readonly { readonly subject: string; readonly review?: Judged['review'] }[]>
+  reviews(): Promise<readonly Judged[]>
 }
 
 /** R1.1 The scores that a record ends with. */
@@ -85,7 +85,7 @@ async function onlinePuzzles(kept: OwnDeps['kept'], judged: readonly Judged[]): 
 
 /** The puzzles from finished games that have been reviewed; a damaged game has none. */
 export async function ownPuzzles({ games, kept, reviews }: OwnDeps): Promise<OwnPuzzle[]> {
-  const judged = (await reviews()).flatMap(({ subject, review }) => (review === undefined ? [] : [{ subject, review }]))
+  const judged = await reviews()
   if (judged.length === 0) return []
   return [...(await localPuzzles(games, judged)), ...(await onlinePuzzles(kept, judged))]
 }
