@@ -67,6 +67,7 @@ export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export {
   type ParallelSearcher,
   deserializePosition,
+  mergeAnalyses,
   type SerializedPosition,
   serializePosition,
   searchInParallel,

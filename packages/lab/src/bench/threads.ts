@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createBot, type Net, parseWeights, Search, searchInLockStep, weightsUrl } from '@amyitis/bots'
+import { createBot, mergeAnalyses, type Net, parseWeights, Search, searchInLockStep, weightsUrl } from '@amyitis/bots'
 import {
   clonePosition,
   listLegal,
@@ -68,9 +68,19 @@ function interval(positions: number, statistic: (sample: readonly number[]) => n
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
+/** The choice of threads that search a tree each, as they do where they can't share memory. */
+function chooseSeparately(nets: readonly Net[], position: Position, random: Random, iterations: number): MoveCode {
+  const parts = nets.map((net) => {
+    const search = new Search(net, position, random)
+    search.run(iterations)
+    return search.analysis()
+  })
+  return mergeAnalyses(parts).moves[0].move
+}
+
 /**
- * What two and four threads gain over one: how much less their choices give away, compared with what as many iterations in one
- * thread gain. Threads run in lock-step, so the result doesn't depend on the machine.
+ * What two and four threads gain over one, with one tree and with one each: how much less their choices give away, compared
+ * with what as many iterations in one thread gain. Threads run in lock-step, so the result doesn't depend on the machine.
  */
 export function* measureThreads(plan: ThreadsPlan): Generator<string> {
   const file = readFileSync(weightsUrl(plan))
@@ -98,13 +108,17 @@ export function* measureThreads(plan: ThreadsPlan): Generator<string> {
   for (const threads of [2, 4]) {
     const more = measure(alone(threads * iterations))
     yield `1 thread, ${threads * iterations} iterations: ${thousandths(more)}`
-    const together = measure((position, random) =>
-      searchInLockStep(nets.slice(0, threads), position, random, threads * iterations),
-    )
-    const share = (sample: readonly number[]) =>
-      mean(sample.map((i) => one[i] - together[i])) / mean(sample.map((i) => one[i] - more[i]))
-    const [low, high] = interval(positions.length, share)
-    const gain = `${percent(share([...positions.keys()]))} of the gain (95 %: ${percent(low)} … ${percent(high)})`
-    yield `${threads} threads, ${iterations} iterations each: ${thousandths(together)}, ${gain}`
+    const gain = (found: readonly number[]) => {
+      const share = (sample: readonly number[]) =>
+        mean(sample.map((i) => one[i] - found[i])) / mean(sample.map((i) => one[i] - more[i]))
+      const [low, high] = interval(positions.length, share)
+      const whole = share([...positions.keys()])
+      return `${thousandths(found)}, ${percent(whole)} of the gain (95 %: ${percent(low)} … ${percent(high)})`
+    }
+    const own = nets.slice(0, threads)
+    const together = measure((position, random) => searchInLockStep(own, position, random, threads * iterations))
+    yield `${threads} threads, ${iterations} iterations each: ${gain(together)}`
+    const apart = measure((position, random) => chooseSeparately(own, position, random, iterations))
+    yield `${threads} threads with a tree each: ${gain(apart)}`
   }
 }
