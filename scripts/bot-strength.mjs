@@ -1,53 +1,45 @@
-// Writes the numbers that players see beside the bots, into packages/bots/src/strength.ts and docs/bots.md, from the ladder of
-// two players without the Palace (docs/ladder/2p.json; packages/lab/src/measure.ts writes it). `--check` only looks whether
-// they are up to date.
+// Writes how strong the levels are in each kind of game, from docs/ladder (packages/lab/src/measure.ts writes it), into
+// packages/bots/src/strength.ts, and the numbers that players see beside the bots into docs/bots.md. `--check` only looks
+// whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { GAME_KINDS } from '../packages/bots/src/game-kind.ts'
 import { CHARACTERS } from '../packages/i18n/src/characters.ts'
+import { ANCHOR, strengthsOf } from './strengths.ts'
 
-const LADDER = fileURLToPath(new URL('../docs/ladder/2p.json', import.meta.url))
-const MODULE = fileURLToPath(new URL('../packages/bots/src/strength.ts', import.meta.url))
-const PAGE = fileURLToPath(new URL('../docs/bots.md', import.meta.url))
+const fileOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The levels as measured against each other; the other steps use other budgets. */
-const STEPS_OF_LEVELS = ['quick', 'search', 'oracle', 'strongest']
-const ANCHOR = { level: 'merchant', strength: 1300 }
+const MODULE = fileOf('packages/bots/src/strength.ts')
+const PAGE = fileOf('docs/bots.md')
 
-const levelOf = (entrant) => entrant.split('@')[0]
+const strengthsIn = (kind) => strengthsOf(JSON.parse(readFileSync(fileOf(`docs/ladder/${kind}.json`), 'utf8')))
 
-/** Strength by level, weakest first: Elo, moved so that the anchor has its number, rounded to 10. */
-function strengthsOf({ ratings, steps }) {
-  const entrants = steps
-    .filter(({ step }) => STEPS_OF_LEVELS.includes(step.name))
-    .flatMap(({ report }) => report.settings.entrants)
-  const levels = ratings
-    .filter(({ name }) => entrants.includes(name))
-    .map(({ name, elo }) => ({ level: levelOf(name), elo }))
-  const anchor = levels.find(({ level }) => level === ANCHOR.level)
-  if (anchor === undefined) throw new Error(`the ladder lacks ${ANCHOR.level}`)
-  return levels
-    .map(({ level, elo }) => ({ level, strength: Math.round((elo - anchor.elo + ANCHOR.strength) / 10) * 10 }))
-    .sort((a, b) => a.strength - b.strength)
-}
+const tableOf = (kind) => `  '${kind}': {
+${strengthsIn(kind)
+  .map(({ level, strength }) => `    ${level}: ${strength},`)
+  .join('\n')}
+  },`
 
-const moduleOf = (ladder) => `import type { Level } from './levels.ts'
+const moduleText = () => `import type { GameKind } from './game-kind.ts'
+import type { Level } from './levels.ts'
 
 /**
- * How strong the levels are in games of two without the Palace: Elo from docs/ladder/2p.json, measured ${ladder.measured}, moved so that
- * \`${ANCHOR.level}\` has ${ANCHOR.strength}. Written by scripts/bot-strength.mjs; never change it by hand.
+ * How strong the levels are in each kind of game: Elo from docs/ladder, moved so that \`${ANCHOR.level}\` has ${ANCHOR.strength}, rounded to 10.
+ * Written by scripts/bot-strength.mjs; never change it by hand.
  */
-export const STRENGTHS: Readonly<Record<Level, number>> = {
-${strengthsOf(ladder)
-  .map(({ level, strength }) => `  ${level}: ${strength},`)
-  .join('\n')}
+export const STRENGTHS_BY_KIND: Readonly<Record<GameKind, Readonly<Record<Level, number>>>> = {
+${GAME_KINDS.map(tableOf).join('\n')}
 }
+
+/** The numbers that players see: those of two players without the Palace. */
+export const STRENGTHS = STRENGTHS_BY_KIND['2p']
 `
 
 const cells = (row) => `| ${row.join(' | ')} |`
 
 /** The page with its table of the levels, one column each. */
-function pageWith(page, ladder) {
-  const levels = strengthsOf(ladder)
+function pageWith(page) {
+  const levels = strengthsIn('2p')
   const table = [
     cells(levels.map(({ level }) => CHARACTERS[level])),
     cells(levels.map(() => '---')),
@@ -56,10 +48,9 @@ function pageWith(page, ladder) {
   return page.replace(/(<!-- strength -->\n)[\s\S]*?(<!-- \/strength -->)/, `$1${table}\n$2`)
 }
 
-const ladder = JSON.parse(readFileSync(LADDER, 'utf8'))
 const files = [
-  { file: MODULE, text: moduleOf(ladder) },
-  { file: PAGE, text: pageWith(readFileSync(PAGE, 'utf8'), ladder) },
+  { file: MODULE, text: moduleText() },
+  { file: PAGE, text: pageWith(readFileSync(PAGE, 'utf8')) },
 ]
 for (const { file, text } of files) {
   if (!process.argv.includes('--check')) writeFileSync(file, text)

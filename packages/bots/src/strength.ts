@@ -1,20 +1,96 @@
+import type { GameKind } from './game-kind.ts'
 import type { Level } from './levels.ts'
 
 /**
- * How strong the levels are in games of two without the Palace: Elo from docs/ladder/2p.json, measured 2026-11-18, moved so that
- * `merchant` has 1300. Written by scripts/bot-strength.mjs; never change it by hand.
+ * How strong the levels are in each kind of game: Elo from docs/ladder, moved so that `merchant` has 1300, rounded to 10.
+ * Written by scripts/bot-strength.mjs; never change it by hand.
  */
-export const STRENGTHS: Readonly<Record<Level, number>> = {
-  random: 690,
-  apprentice: 880,
-  gardener: 1060,
-  merchant: 1300,
-  engineer: 1500,
-  boatman: 1710,
-  harpist: 1950,
-  physician: 2130,
-  judge: 2330,
-  priest: 2570,
-  oracle: 2800,
-  amyitis: 3010,
+export const STRENGTHS_BY_KIND: Readonly<Record<GameKind, Readonly<Record<Level, number>>>> = {
+  '2p': {
+    random: 690,
+    apprentice: 880,
+    gardener: 1060,
+    merchant: 1300,
+    engineer: 1500,
+    boatman: 1710,
+    harpist: 1950,
+    physician: 2130,
+    judge: 2330,
+    priest: 2570,
+    oracle: 2800,
+    amyitis: 3010,
+  },
+  '2p-palace': {
+    random: 580,
+    apprentice: 840,
+    gardener: 1050,
+    merchant: 1300,
+    engineer: 1540,
+    boatman: 1800,
+    harpist: 2070,
+    physician: 2300,
+    judge: 2490,
+    priest: 2750,
+    oracle: 2940,
+    amyitis: 3130,
+  },
+  '3p': {
+    random: 730,
+    apprentice: 970,
+    gardener: 1150,
+    merchant: 1300,
+    engineer: 1500,
+    boatman: 1650,
+    harpist: 1790,
+    physician: 1880,
+    judge: 2010,
+    priest: 2100,
+    oracle: 2340,
+    amyitis: 2570,
+  },
+  '3p-palace': {
+    random: 750,
+    apprentice: 940,
+    gardener: 1160,
+    merchant: 1300,
+    engineer: 1500,
+    boatman: 1680,
+    harpist: 1800,
+    physician: 1870,
+    judge: 2010,
+    priest: 2140,
+    oracle: 2290,
+    amyitis: 2440,
+  },
+  '4p': {
+    random: 800,
+    apprentice: 1030,
+    gardener: 1210,
+    merchant: 1300,
+    engineer: 1470,
+    boatman: 1590,
+    harpist: 1640,
+    physician: 1690,
+    judge: 1830,
+    priest: 1910,
+    oracle: 2060,
+    amyitis: 2220,
+  },
+  '4p-palace': {
+    random: 830,
+    apprentice: 1030,
+    gardener: 1210,
+    merchant: 1300,
+    engineer: 1460,
+    boatman: 1590,
+    harpist: 1700,
+    physician: 1750,
+    judge: 1830,
+    priest: 1920,
+    oracle: 2000,
+    amyitis: 2120,
+  },
 }
+
+/** The numbers that players see: those of two players without the Palace. */
+export const STRENGTHS = STRENGTHS_BY_KIND['2p']

@@ -146,7 +146,7 @@ if (values.help || (kind === undefined && !values.tables)) {
   else if (kind !== undefined) {
     write(kind, measure(kind))
     spawnSync(process.execPath, [CHART, values.to], { stdio: 'inherit' })
-    if (kind === '2p') spawnSync(process.execPath, [STRENGTH], { stdio: 'inherit' })
+    spawnSync(process.execPath, [STRENGTH], { stdio: 'inherit' })
   }
   process.exitCode = writeTables()
 }

@@ -2,7 +2,7 @@ import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
 import { formatRecord, fromState, gameFrom, newGame, type PlayerCount, STANDARD, toState } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { FIRST_OPPONENT } from '../src/app/first-game.ts'
-import { autoLevel, equalLevel, withAutoLevels } from '../src/app/own-strength.ts'
+import { ownLevel, withAutoLevels } from '../src/app/own-strength.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { canLeave, changedTo, cushionFor, hasDoubles, occupantAt, seated } from '../src/shell/new-game/cushions.ts'
 
@@ -45,14 +45,33 @@ describe('a cushion', () => {
 
 describe('“about your strength”', () => {
   let day = 0
-  const game = (level: Level, own: number, other: number, seats: SeatSetting[] = [person(), bot(level)]) => ({
+  const game = (
+    level: Level,
+    own: number,
+    other: number,
+    seats: SeatSetting[] = [person(), bot(level)],
+    palace = false,
+  ) => ({
     seats,
     seed: 'strength',
-    record: formatRecord(newGame({ players: seats.length as PlayerCount, palace: false, seed: 'strength' })),
+    record: formatRecord(newGame({ players: seats.length as PlayerCount, palace, seed: 'strength' })),
     changed: ++day,
-    summary: { players: 2, palace: false, round: 9, scores: [own, other], player: undefined, winners: [0] },
+    summary: {
+      players: seats.length,
+      palace,
+      round: 9,
+      scores: seats.map((_, i) => (i === 0 ? own : other)),
+      player: undefined,
+      winners: [0],
+    },
   })
-  const equal = (...games: ReturnType<typeof game>[]) => equalLevel(games)
+  const among = (players: number, level: Level, own: number, other: number, palace = false) =>
+    game(level, own, other, [person(), ...Array.from({ length: players - 1 }, () => bot(level))], palace)
+  const ownLevelFrom = (games: readonly ReturnType<typeof game>[]) => ownLevel(games).level
+  const equal = (...games: Parameters<typeof ownLevel>[0]) => {
+    const { level, isSure } = ownLevel(games)
+    return isSure ? level : undefined
+  }
 
   it('says nothing before three results', () => {
     expect(equal()).toBeUndefined()
@@ -62,6 +81,35 @@ describe('“about your strength”', () => {
   it('is the bot against which wins and losses balance', () => {
     for (const level of LEVELS.slice(1, -1))
       expect(equal(game(level, 9, 8), game(level, 8, 9), game(level, 8, 8))).toBe(level)
+  })
+
+  it('is that bot in every kind of game after enough results', () => {
+    for (const players of [2, 3, 4])
+      for (const palace of [false, true])
+        for (const level of ['gardener', 'harpist', 'priest'] as const) {
+          const games = Array.from({ length: 20 }, (_, i) => among(players, level, i % 2, 1 - (i % 2), palace))
+          expect(equal(...games), `${players} players, Palace: ${palace}, ${level}`).toBe(level)
+        }
+  })
+
+  it('follows results of two players further than the same ones of four, where luck decides more', () => {
+    const after = (level: Level, games: number, players: number, own: number, other: number) => {
+      const before = Array.from({ length: 10 }, (_, i) => game(level, i % 2, 1 - (i % 2)))
+      expect(equal(...before)).toBe(level)
+      return equal(...before, ...Array.from({ length: games }, () => among(players, level, own, other)))
+    }
+    // Nine results against a judge each time.
+    expect(after('judge', 9, 2, 9, 8)).toBe('priest')
+    expect(after('judge', 3, 4, 9, 8)).toBe('judge')
+    expect(after('harpist', 9, 2, 8, 9)).toBe('boatman')
+    expect(after('harpist', 3, 4, 8, 9)).toBe('harpist')
+  })
+
+  it('rises further by beating stronger bots than by beating weaker ones, with four players, too', () => {
+    const rank = (level: Level) => LEVELS.indexOf(ownLevelFrom([among(4, level, 9, 8)]))
+    expect(rank('apprentice')).toBeGreaterThan(LEVELS.indexOf('apprentice'))
+    expect(rank('merchant')).toBeGreaterThan(rank('apprentice'))
+    expect(rank('judge')).toBeGreaterThan(rank('merchant'))
   })
 
   it('is the strongest bot if one always wins, the weakest if one always loses', () => {
@@ -78,7 +126,7 @@ describe('“about your strength”', () => {
   it('counts neither running games nor games among people', () => {
     const running = { ...game('merchant', 9, 8), summary: { ...game('merchant', 9, 8).summary, player: 0 } }
     const together = game('merchant', 9, 8, [person('Ada'), person('Ben')])
-    expect(equalLevel([running, running, running, together, together, together])).toBeUndefined()
+    expect(equal(running, running, running, together, together, together)).toBeUndefined()
   })
 
   it('doesn’t count games from another position, or against a bot that this version doesn’t know', () => {
@@ -100,21 +148,21 @@ describe('“about your strength”', () => {
     const auto: SeatSetting = { kind: 'bot', level: 'priest', auto: true }
 
     it('is the one for newcomers before the first game', () => {
-      expect(autoLevel([])).toBe(FIRST_OPPONENT)
+      expect(ownLevelFrom([])).toBe(FIRST_OPPONENT)
     })
 
     it('is a stronger one after a win, and a weaker one after a loss', () => {
       const rank = (level: Level) => LEVELS.indexOf(level)
-      const after = (own: number, other: number) => rank(autoLevel([game(FIRST_OPPONENT, own, other)]))
+      const after = (own: number, other: number) => rank(ownLevelFrom([game(FIRST_OPPONENT, own, other)]))
       expect(after(9, 8)).toBeGreaterThan(rank(FIRST_OPPONENT))
       expect(after(8, 9)).toBeLessThan(rank(FIRST_OPPONENT))
     })
 
     it('reaches the strongest in a few games if one always wins, and comes back down if one then loses', () => {
       const games: ReturnType<typeof game>[] = []
-      const play = (won: boolean) => games.push(game(autoLevel(games), won ? 9 : 8, won ? 8 : 9))
-      const reached = () => LEVELS.indexOf(autoLevel(games))
-      while (autoLevel(games) !== 'amyitis' && games.length < 20) play(true)
+      const play = (won: boolean) => games.push(game(ownLevelFrom(games), won ? 9 : 8, won ? 8 : 9))
+      const reached = () => LEVELS.indexOf(ownLevelFrom(games))
+      while (ownLevelFrom(games) !== 'amyitis' && games.length < 20) play(true)
       expect(games.length).toBeLessThan(12)
       for (let i = 0; i < 4; i++) play(false)
       expect(reached()).toBeLessThan(LEVELS.length - 1)
@@ -122,7 +170,7 @@ describe('“about your strength”', () => {
 
     it('gets its level when a game starts; everyone else keeps theirs', () => {
       const seats = [person('Ada'), auto, bot('priest')]
-      expect(withAutoLevels(seats, [])).toEqual([person('Ada'), { ...auto, level: FIRST_OPPONENT }, bot('priest')])
+      expect(withAutoLevels(seats, 'harpist')).toEqual([person('Ada'), { ...auto, level: 'harpist' }, bot('priest')])
     })
 
     it('is joined by another one of its kind', () => {

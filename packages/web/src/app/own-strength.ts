@@ -1,4 +1,13 @@
-import { isLevel, LEVELS, type Level, nearestLevel, STRENGTHS } from '@amyitis/bots'
+import {
+  expectedShare,
+  type GameKind,
+  gameKind,
+  isLevel,
+  LEVELS,
+  type Level,
+  nearestLevel,
+  STRENGTHS,
+} from '@amyitis/bots'
 import { startOf } from '../game/facts/from-start.ts'
 import type { GameHead } from '../game/saved.ts'
 import { isHuman, type SeatSetting } from '../game/seats.ts'
@@ -7,14 +16,17 @@ import { FIRST_OPPONENT } from './first-game.ts'
 /** Fewer results say nothing, and older ones no longer. */
 const MIN_RESULTS = 3
 const MAX_RESULTS = 20
-/** Before the first game: half a draw against the bot for newcomers. One win or loss then moves somebody by about a level. */
-const START = { strength: STRENGTHS[FIRST_OPPONENT], games: 0.5 }
 
 /** One game against one bot: 1 won, 0 lost, ½ neither. */
 interface Result {
+  readonly kind: GameKind
   readonly strength: number
   readonly share: number
 }
+
+/** Before the first game: half a draw against the bot for newcomers. One win or loss then moves somebody by about a level. */
+const START: Result = { kind: '2p', strength: STRENGTHS[FIRST_OPPONENT], share: 0.5 }
+const START_WEIGHT = 0.5
 
 type Played = Pick<GameHead, 'seats' | 'summary' | 'changed' | 'record' | 'seed'>
 
@@ -23,17 +35,17 @@ function resultsOf(game: Played): Result[] {
   const { seats, summary } = game
   const own = seats.findIndex(isHuman)
   if (summary.player !== undefined || own < 0 || seats.filter(isHuman).length > 1) return []
-  if (startOf(game) === undefined) return []
+  const start = startOf(game)
+  if (start === undefined) return []
+  const kind = gameKind(start.position.box)
   return seats.flatMap((seat, i) => {
     if (seat.kind !== 'bot') return []
     const lead = Math.sign(summary.scores[own] - summary.scores[i])
     return isLevel(seat.level) && Number.isFinite(lead)
-      ? [{ strength: STRENGTHS[seat.level], share: (1 + lead) / 2 }]
+      ? [{ kind, strength: STRENGTHS[seat.level], share: (1 + lead) / 2 }]
       : []
   })
 }
-
-const expected = (own: number, other: number) => 1 / (1 + 10 ** ((other - own) / 400))
 
 /** The latest ones; records of older games aren't read. */
 function resultsIn(games: readonly Played[]): Result[] {
@@ -45,30 +57,39 @@ function resultsIn(games: readonly Played[]): Result[] {
   return results.slice(0, MAX_RESULTS)
 }
 
-/** The strength at which these results were to be expected, between the weakest and the strongest bot. */
-function strengthFrom(results: readonly Result[]): number {
-  const won = results.reduce((sum, { share }) => sum + share, START.games / 2)
-  let low = STRENGTHS[LEVELS[0]]
-  let high = STRENGTHS[LEVELS[LEVELS.length - 1]]
-  while (high - low > 1) {
-    const middle = (low + high) / 2
-    const hoped = results.reduce(
-      (sum, { strength }) => sum + expected(middle, strength),
-      START.games * expected(middle, START.strength),
-    )
-    if (hoped < won) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+/**
+ * The logarithm of how likely a result is at a strength. In a kind of game whose levels lie close together, strength changes
+ * little about that, and so the result says little about it.
+ */
+function likelihood(own: number, { kind, strength, share }: Result): number {
+  const expected = expectedShare(kind, own, strength)
+  return share * Math.log(expected) + (1 - share) * Math.log(1 - expected)
 }
 
-/** The bot whose strength is nearest to what somebody has shown in the games of this browser. */
-export const autoLevel = (games: readonly Played[]): Level => nearestLevel(strengthFrom(resultsIn(games)))
+/** The strength at which these results are likeliest, between the weakest and the strongest bot. */
+function strengthFrom(results: readonly Result[]): number {
+  let best = { strength: 0, likelihood: Number.NEGATIVE_INFINITY }
+  for (let own = STRENGTHS[LEVELS[0]]; own <= STRENGTHS[LEVELS[LEVELS.length - 1]]; own += 10) {
+    const start = START_WEIGHT * likelihood(own, START)
+    const all = results.reduce((sum, result) => sum + likelihood(own, result), start)
+    if (all > best.likelihood) best = { strength: own, likelihood: all }
+  }
+  return best.strength
+}
 
-/** The same once there are enough results to say so. */
-export const equalLevel = (games: readonly Played[]): Level | undefined =>
-  resultsIn(games).length < MIN_RESULTS ? undefined : autoLevel(games)
+export interface OwnLevel {
+  /** The bot whose strength is nearest to what somebody has shown. */
+  readonly level: Level
+  /** Are there enough results to say so? */
+  readonly isSure: boolean
+}
 
-/** The seats with today’s level wherever it follows the player’s results. */
-export const withAutoLevels = (seats: readonly SeatSetting[], games: readonly Played[]): readonly SeatSetting[] =>
-  seats.map((seat) => (seat.kind === 'bot' && seat.auto ? { ...seat, level: autoLevel(games) } : seat))
+/** What the games of this browser say about its player. It reads their records: don’t ask each time something is typed. */
+export function ownLevel(games: readonly Played[]): OwnLevel {
+  const results = resultsIn(games)
+  return { level: nearestLevel(strengthFrom(results)), isSure: results.length >= MIN_RESULTS }
+}
+
+/** The seats with this level wherever it follows the player’s results. */
+export const withAutoLevels = (seats: readonly SeatSetting[], level: Level): readonly SeatSetting[] =>
+  seats.map((seat) => (seat.kind === 'bot' && seat.auto ? { ...seat, level } : seat))

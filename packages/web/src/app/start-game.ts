@@ -5,7 +5,7 @@ import { store, tabChannel } from '../game/tabs.ts'
 import { beginCoaching } from './coach/coach-store.ts'
 import { FIRST_GAME } from './first-game.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { withAutoLevels } from './own-strength.ts'
+import { ownLevel, withAutoLevels } from './own-strength.ts'
 import { go } from './use-route.ts'
 
 /** Makes and keeps a game, and goes to its table. */
@@ -19,7 +19,8 @@ export const enterGame = oneAtATime(async (make: () => SavedGame | Promise<Saved
 /** A new game; a seat set to the player’s own level gets today's level. */
 async function newGameOf(how: NewGameOptions): Promise<SavedGame> {
   if (!how.seats.some(isAuto)) return createGame(how)
-  return createGame({ ...how, seats: withAutoLevels(how.seats, await store.list()) })
+  const { level } = ownLevel(await store.list())
+  return createGame({ ...how, seats: withAutoLevels(how.seats, level) })
 }
 
 export const startGame = (how: NewGameOptions): Promise<void> => enterGame(() => newGameOf(how))

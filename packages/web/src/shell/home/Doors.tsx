@@ -1,13 +1,13 @@
 import { characterNames } from '@amyitis/i18n/app'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useAccount } from '../../app/hub/account-store.ts'
 import { lastSetup } from '../../app/last-setup.ts'
-import { withAutoLevels } from '../../app/own-strength.ts'
+import { ownLevel, withAutoLevels } from '../../app/own-strength.ts'
 import { routeTo } from '../../app/router.ts'
 import { useStoredChanges } from '../../app/settings/local-storage.ts'
 import { startGame } from '../../app/start-game.ts'
 import type { GameHead } from '../../game/saved.ts'
-import { recordNames } from '../../game/seats.ts'
+import { isAuto, recordNames } from '../../game/seats.ts'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { EXERCISE_PARTS } from '../../learn/exercises/exercise.ts'
 import { getLearnt } from '../../learn/progress.ts'
@@ -114,7 +114,10 @@ function Door({ to, icon, name, badge, children }: DoorProps) {
 function PlayNow({ games }: { readonly games: readonly GameHead[] }) {
   const text = useText()
   const [choice] = useState(() => lastSetup('bots'))
-  const seats = withAutoLevels(choice.seats, games)
+  const seats = useMemo(
+    () => (choice.seats.some(isAuto) ? withAutoLevels(choice.seats, ownLevel(games).level) : choice.seats),
+    [choice, games],
+  )
   const names = characterNames(recordNames(seats)).filter((_, i) => seats[i].kind === 'bot')
   return (
     <button type="button" className="home-door home-play" onClick={() => void startGame(choice)}>

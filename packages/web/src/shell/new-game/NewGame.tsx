@@ -1,9 +1,9 @@
 import { COLORS, type Edition } from '@amyitis/engine'
 import { characterNames } from '@amyitis/i18n/app'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react'
 import { FIRST_GAME, FIRST_OPPONENT, PALACE_MINUTES } from '../../app/first-game.ts'
 import { lastSetup, rememberSetup, type TableSetup } from '../../app/last-setup.ts'
-import { autoLevel, equalLevel, withAutoLevels } from '../../app/own-strength.ts'
+import { type OwnLevel, ownLevel, withAutoLevels } from '../../app/own-strength.ts'
 import { PageBar } from '../../app/page/PageBar.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
@@ -13,7 +13,7 @@ import { shuffled } from '../../game/create-game.ts'
 import { cleanName, isAuto, isHuman, recordNames, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { type GamesState, useGames } from '../games/use-games.ts'
+import { useGames } from '../games/use-games.ts'
 import { Advice } from './Advice.tsx'
 import { Cushion } from './Cushion.tsx'
 import { cushionFor, hasDoubles } from './cushions.ts'
@@ -29,15 +29,12 @@ const EmptyLand = lazy(() => import('../../garden/Model.tsx').then(({ EmptyLand 
 const ORDERS = ['listed', 'random'] as const
 type Order = (typeof ORDERS)[number]
 
-const known = (games: GamesState) => (typeof games === 'string' ? [] : games)
-
 /** Remarks about bots: who is best for a first game, or about as strong as you. */
-function useMarks(games: GamesState, first: boolean) {
+function useMarks({ level, isSure }: OwnLevel, first: boolean) {
   const text = useText()
-  const equal = equalLevel(known(games))
   return {
     ...(first ? { [FIRST_OPPONENT]: text.t('new.best-first') } : {}),
-    ...(equal === undefined ? {} : { [equal]: text.t('new.your-strength') }),
+    ...(isSure ? { [level]: text.t('new.your-strength') } : {}),
   }
 }
 
@@ -64,13 +61,14 @@ export function NewGame({ people }: { readonly people: boolean }) {
   const { games } = useGames()
   const first = typeof games !== 'string' && games.every(({ summary }) => summary.player !== undefined)
   const [{ seats: chosen, palace }, setTable] = useState<TableSetup>(() => lastSetup(people ? 'people' : 'bots'))
-  const seats = withAutoLevels(chosen, known(games))
+  const own = useMemo(() => ownLevel(typeof games === 'string' ? [] : games), [games])
+  const seats = withAutoLevels(chosen, own.level)
   const [cushion, setCushion] = useState(1)
   const [order, setOrder] = useState<Order>('listed')
   const [coached, setCoached] = useState<boolean>()
   const [seed, setSeed] = useState('')
   const [edition, setEdition] = useState<Edition>()
-  const marks = useMarks(games, first)
+  const marks = useMarks(own, first)
   const tags = useTags(seats)
   const doubled = hasDoubles(seats)
   const alone = seats.filter(isHuman).length === 1
@@ -129,13 +127,7 @@ export function NewGame({ people }: { readonly people: boolean }) {
           </Rug>
         </fieldset>
         <div className="new-game-who">
-          <SeatPanel
-            seats={seats}
-            cushion={cushion}
-            fitting={autoLevel(known(games))}
-            marks={marks}
-            onChange={change}
-          />
+          <SeatPanel seats={seats} cushion={cushion} fitting={own.level} marks={marks} onChange={change} />
         </div>
         <div className="panel new-game-box">
           <Switch
