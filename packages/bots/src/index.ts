@@ -66,13 +66,14 @@ export { createTreeMemory, Tree, type TreeMemory } from './search/tree.ts'
 export { memoryFor, nodesFor } from './search/tree-memory.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export {
-  type ParallelSearcher,
   deserializePosition,
-  mergeAnalyses,
   type SerializedPosition,
   serializePosition,
   searchInParallel,
+  searchShare,
+  bestOfShares,
 } from './search/parallel.ts'
+export type { Share } from './search/share.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
 export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
 export {

@@ -18,17 +18,16 @@ import { sized } from '../../../test/support/tier.ts'
 import { chooseGreedy } from '../src/greedy.ts'
 import { lead } from '../src/heuristic.ts'
 import {
-  type Analysis,
   createBot,
   deserializePosition,
   parseWeights,
   SEARCH_DEFAULTS,
   Search,
   searchInParallel,
+  searchShare,
   serializePosition,
   weightsUrl,
 } from '../src/index.ts'
-import { mergeAnalyses } from '../src/search/parallel.ts'
 import { Searcher } from '../src/search/searcher.ts'
 import { ROOT, Tree } from '../src/search/tree.ts'
 
@@ -268,31 +267,11 @@ describe('a searcher', () => {
   }, 60_000)
 })
 
-describe('parallel searches', () => {
-  const part = (visits: readonly [number, number], chances: readonly [number, number]): Analysis => ({
-    iterations: visits[0] + visits[1],
-    moves: ([7, 9] as MoveCode[]).map((move, i) => ({
-      move,
-      visits: visits[i],
-      chance: chances[i],
-      margin: 10 * chances[i],
-      value: chances[i],
-    })),
-    line: [visits[0] > visits[1] ? 7 : 9] as MoveCode[],
-  })
+describe('threads without shared memory', () => {
+  const root = newGame({ players: 2, seed: 'heads' }).position
+  const budget = { iterations: 200 }
 
-  test('add up visits and average values by visits', () => {
-    const merged = mergeAnalyses([part([30, 10], [0.6, 0.2]), part([10, 50], [0.2, 0.8])])
-    expect(merged.iterations).toBe(100)
-    expect(merged.moves.map(({ move, visits }) => [move, visits])).toEqual([
-      [9, 60],
-      [7, 40],
-    ])
-    expect(merged.moves[0].chance).toBeCloseTo((10 * 0.2 + 50 * 0.8) / 60)
-    expect(merged.line).toEqual([9])
-  })
-
-  test('search a serialized position like the position itself', async () => {
+  test('take a serialized position for the position itself', async () => {
     const { position } = newGame({ players: 3, palace: true, seed: 'sent' })
     const random = seededRandom('sent')
     for (let i = 0; i < 50; i++) {
@@ -303,15 +282,37 @@ describe('parallel searches', () => {
     }
   })
 
-  test('play the move with the most visits', async () => {
-    const { position } = newGame({ players: 2, seed: 'heads' })
-    const partners = ['a', 'b', 'c'].map((seed) => {
-      const bot = createBot('amyitis', { net, random: seededRandom(seed) })
-      return { think: async (root: Position) => bot.think(root, { iterations: 40 }) }
+  test('look at different moves', async () => {
+    const seen: MoveCode[] = []
+    await searchInParallel(3, root, async (_, share) => {
+      const found = searchShare({ net, random: seededRandom('apart') }, root, budget, share)
+      seen.push(...(found.analysis?.moves.map(({ move }) => move) ?? []))
+      return found
     })
-    const { move, analysis } = await searchInParallel(partners, position, {})
-    expect(analysis?.iterations).toBe(120)
-    expect(move).toBe(analysis?.moves[0].move)
-    expect(movesOf(position)).toContain(move)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(3)
+  })
+
+  test('play the move that the thread with the highest value has found', async () => {
+    const values: number[] = []
+    const best = await searchInParallel(3, root, async (_, share) => {
+      const found = searchShare({ net, random: seededRandom('same') }, root, budget, share)
+      values.push(found.analysis?.moves[0].value ?? 0)
+      return found
+    })
+    expect(best.analysis?.moves[0]).toMatchObject({ move: best.move, value: Math.max(...values) })
+    expect(new Set(values).size).toBe(3)
+  })
+
+  test('look at every move together, and are no more than there are moves', async () => {
+    const seen: MoveCode[] = []
+    const { length } = movesOf(root)
+    await searchInParallel(length + 5, root, async (_, share) => {
+      expect(share.every).toBe(length)
+      const found = searchShare({ net, random: seededRandom('few') }, root, { iterations: 5 }, share)
+      seen.push(found.move)
+      return found
+    })
+    expect(seen.toSorted((a, b) => a - b)).toEqual(movesOf(root).toSorted((a, b) => a - b))
   })
 })

@@ -1,6 +1,19 @@
-import { type Box, clonePosition, type Position, type RulesVersion, rulesOf } from '@amyitis/engine'
-import type { Analysis, BotChoice, MoveEvaluation } from '../analysis.ts'
+import {
+  type Box,
+  clonePosition,
+  listLegal,
+  MoveList,
+  type Position,
+  type Random,
+  type RulesVersion,
+  rulesOf,
+} from '@amyitis/engine'
+import type { BotChoice } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
+import type { Net } from '../network/net.ts'
+import { hurried } from './hurry.ts'
+import { SEARCH_DEFAULTS, Search } from './search.ts'
+import type { Share } from './share.ts'
 
 /** A position as plain data for a worker: without the box, which the worker opens itself, but with the rules version. */
 export type SerializedPosition = Omit<Position, 'box' | 'log'> & { readonly rules: RulesVersion }
@@ -16,46 +29,37 @@ export function deserializePosition({ rules: version, ...sent }: SerializedPosit
   return clonePosition({ ...sent, log: undefined, box: box.rules === rules ? box : { ...box, rules } })
 }
 
-/** A search in another thread, with its own network and random numbers. */
-export interface ParallelSearcher {
-  think(position: Position, budget: Budget): Promise<BotChoice>
-}
-
-/** Combines two evaluations of a move, weighted by visits. */
-function combine(a: MoveEvaluation, b: MoveEvaluation): MoveEvaluation {
-  const visits = a.visits + b.visits
-  const mean = (one: number, other: number) => (a.visits * one + b.visits * other) / visits
-  return {
-    move: a.move,
-    visits,
-    chance: mean(a.chance, b.chance),
-    margin: mean(a.margin, b.margin),
-    value: mean(a.value, b.value),
-  }
-}
-
-/** Merges the analyses of several searches of the same position by adding up their visits. */
-export function mergeAnalyses(parts: readonly Analysis[]): Analysis {
-  const all = new Map<MoveEvaluation['move'], MoveEvaluation>()
-  for (const { moves } of parts)
-    for (const move of moves) {
-      const known = all.get(move.move)
-      all.set(move.move, known === undefined ? move : combine(known, move))
-    }
-  const moves = [...all.values()].sort((a, b) => b.visits - a.visits)
-  const line = parts.find((part) => part.line[0] === moves[0]?.move)?.line ?? parts[0].line
-  return { iterations: parts.reduce((sum, { iterations }) => sum + iterations, 0), moves, line }
-}
-
-/** Searches the same position in several workers at once and plays the move with the most visits overall. */
-export async function searchInParallel(
-  searchers: readonly ParallelSearcher[],
+/** The search of one thread, for its share of the moves. */
+export function searchShare(
+  { net, random }: { readonly net: Net; readonly random: Random },
   position: Position,
   budget: Budget,
+  share: Share,
+): BotChoice {
+  const search = new Search(net, position, random, hurried(SEARCH_DEFAULTS, net, position))
+  search.share = share
+  search.spend(budget)
+  return { move: search.best(), analysis: search.analysis() }
+}
+
+const bestValue = ({ analysis }: BotChoice) => analysis?.moves[0].value ?? Number.NEGATIVE_INFINITY
+
+/** The best of what threads have found that each looked at a share of the moves. */
+export const bestOfShares = (found: readonly BotChoice[]): BotChoice =>
+  found.reduce((best, other) => (bestValue(other) > bestValue(best) ? other : best))
+
+/**
+ * Splits the moves of a position between threads that share no memory. If each searched all of them, they would find the same:
+ * they differ only in what they expect to be dealt.
+ */
+export async function searchInParallel(
+  threads: number,
+  position: Position,
+  search: (thread: number, share: Share) => Promise<BotChoice>,
 ): Promise<BotChoice> {
-  const thoughts = await Promise.all(searchers.map((searcher) => searcher.think(position, budget)))
-  const parts = thoughts.flatMap(({ analysis }): Analysis[] => (analysis === undefined ? [] : [analysis]))
-  if (parts.length === 0) return thoughts[0]
-  const analysis = mergeAnalyses(parts)
-  return { move: analysis.moves[0].move, analysis }
+  const list = new MoveList()
+  listLegal(position, list)
+  if (list.length === 1) return { move: list.moves[0] }
+  const every = Math.min(threads, list.length)
+  return bestOfShares(await Promise.all(Array.from({ length: every }, (_, first) => search(first, { first, every }))))
 }

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createBot, mergeAnalyses, type Net, parseWeights, Search, searchInLockStep, weightsUrl } from '@amyitis/bots'
+import {
+  bestOfShares,
+  createBot,
+  type Net,
+  parseWeights,
+  Search,
+  searchInLockStep,
+  searchShare,
+  weightsUrl,
+} from '@amyitis/bots'
 import {
   clonePosition,
   listLegal,
@@ -68,18 +77,14 @@ function interval(positions: number, statistic: (sample: readonly number[]) => n
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
-/** The choice of threads that search a tree each, as they do where they can't share memory. */
-function chooseSeparately(nets: readonly Net[], position: Position, random: Random, iterations: number): MoveCode {
-  const parts = nets.map((net) => {
-    const search = new Search(net, position, random)
-    search.run(iterations)
-    return search.analysis()
-  })
-  return mergeAnalyses(parts).moves[0].move
-}
+/** The choice of threads that split the moves between them, as they do where they can't share memory. */
+const chooseApart = (nets: readonly Net[], position: Position, random: Random, iterations: number): MoveCode =>
+  bestOfShares(
+    nets.map((net, first) => searchShare({ net, random }, position, { iterations }, { first, every: nets.length })),
+  ).move
 
 /**
- * What two and four threads gain over one, with one tree and with one each: how much less their choices give away, compared
+ * What two and four threads gain over one, with one tree, and with the moves split: how much less their choices give away, compared
  * with what as many iterations in one thread gain. Threads run in lock-step, so the result doesn't depend on the machine.
  */
 export function* measureThreads(plan: ThreadsPlan): Generator<string> {
@@ -118,7 +123,7 @@ export function* measureThreads(plan: ThreadsPlan): Generator<string> {
     const own = nets.slice(0, threads)
     const together = measure((position, random) => searchInLockStep(own, position, random, threads * iterations))
     yield `${threads} threads, ${iterations} iterations each: ${gain(together)}`
-    const apart = measure((position, random) => chooseSeparately(own, position, random, iterations))
-    yield `${threads} threads with a tree each: ${gain(apart)}`
+    const apart = measure((position, random) => chooseApart(own, position, random, iterations))
+    yield `${threads} threads that split the moves: ${gain(apart)}`
   }
 }

@@ -87,14 +87,11 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
   return shared.search
 }
 
-/** Without shared memory each worker searches a tree of its own, and the most visited move is played. */
-function separateSearches(position: Position, seed: string): Promise<BotChoice> {
-  const partners = Array.from({ length: threadCount() }, (_, i) => ({
-    think: (of: Position, budget: Budget) =>
-      runInWorker(i, (api) => api.choose(taskOf(of, `${seed} ${i}`), 'amyitis', budget)),
-  }))
-  return searchInParallel(partners, position, budgetFor('amyitis'))
-}
+/** Without shared memory each worker searches a tree of its own, for a share of the moves. */
+const separateSearches = (position: Position, seed: string): Promise<BotChoice> =>
+  searchInParallel(threadCount(), position, (thread, share) =>
+    runInWorker(thread, (api) => api.searchShare(taskOf(position, `${seed} ${thread}`), budgetFor('amyitis'), share)),
+  )
 
 /** All cores think at once: on one tree where a page has shared memory, and enough of it. */
 async function chooseTogether(position: Position, seed: string): Promise<BotChoice> {
