@@ -53,7 +53,8 @@ describe('review', () => {
   })
 
   it.each(LANGUAGES)('speaks %s in lines of at most 80 columns', (lang) => {
-    const game = played({ players: 4, palace: true, seed: 'languages' }, 160)
+    const names = ['Ann', 'Maximiliane von Habsburg', 'Zoé', 'Béla']
+    const game = withHeaders(played({ players: 4, palace: true, seed: 'languages' }, 160), { names })
     const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
     // Even for an even game: the first deal, and every turn that could have been better.
     const turns = report.turns.filter(({ better }) => better !== null)
@@ -68,6 +69,20 @@ describe('review', () => {
     )
     expect(lines.join('\n')).not.toMatch(/undefined|\{\w+\}|NaN/)
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
+  })
+
+  it('shows points lost beside the win chance, which a decided game leaves alone', () => {
+    const game = played({ players: 2, seed: 'decided' }, 12)
+    const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
+    const turn = { ...report.turns[0], before: 0.998, after: 0.998, loss: 0, points: 3.24, grade: 'blunder' } as const
+    const seats = report.seats.map((seat) => ({ ...seat, turns: 4, loss: 0.02, points: 5, luck: 0 }))
+    const lines = reviewLines(
+      viewOf(game, createText('en'), (plain) => plain),
+      { ...report, turns: [turn, ...report.turns.slice(1)], seats },
+    )
+    expect(lines.find((line) => line.startsWith('Player'))).toMatch(/ lost +points +luck$/)
+    expect(lines.find((line) => line.startsWith('Blue'))).toMatch(/ 0\.5% +1\.3 +0\.0%$/)
+    expect(lines.find((line) => /^ +1 B /.test(line))).toMatch(/ 99\.8% +99\.8% +3\.2 \?\?$/)
   })
 
   it('prints JSON for programs, the same for the same seed', () => {
