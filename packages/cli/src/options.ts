@@ -10,6 +10,7 @@ const OPTIONS = {
   lang: { type: 'string' },
   seats: { type: 'string' },
   players: { type: 'string' },
+  player: { type: 'string' },
   palace: { type: 'boolean' },
   seed: { type: 'string' },
   edition: { type: 'string' },

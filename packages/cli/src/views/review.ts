@@ -1,4 +1,4 @@
-import type { Review, ReviewedDeal, ReviewedTurn } from '@amyitis/bots'
+import { isAboutPoints, type Review, type ReviewedDeal, type ReviewedTurn } from '@amyitis/bots'
 import { isOver } from '@amyitis/engine'
 import { moveNames, oneDigit, percent, reasonOf, signedPercent } from '@amyitis/narration'
 import { clip, padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
@@ -50,13 +50,15 @@ function table({ text, names, paint }: View, { seats, luckShare }: Review): stri
   ]
 }
 
-/** What a turn lost: win chance, and points if there were any. */
+/** What a turn lost: win chance, points, or both. */
 function costOf({ text, names }: View, turn: ReviewedTurn): string {
   const { n, round, seat } = turn
   const [loss, before, after] = [turn.loss, turn.before, turn.after].map((share) => percent(text, share, 1))
   const about = { round, n, who: names[seat], loss, before, after }
   const points = Math.round(10 * turn.points) / 10
-  return points === 0 ? text.t('review.turn', about) : text.t('review.turn.points', { ...about, points })
+  if (points === 0) return text.t('review.turn', about)
+  if (isAboutPoints(turn)) return text.t('review.turn.only-points', { round, n, who: names[seat], after, points })
+  return text.t('review.turn.points', { ...about, points })
 }
 
 /** A turn that lost much: what was played, what was better, and why. */
@@ -87,13 +89,16 @@ function dealPoint({ text, names }: View, { round, before, after }: ReviewedDeal
   )
 }
 
-function points(view: View, { turningPoints, turns, deals }: Review): string[] {
+function points(view: View, { turningPoints, turns, deals }: Review, limited: boolean): string[] {
   const { text, paint } = view
   const told = turningPoints.flatMap((point) => {
     if (point.kind === 'turn') return turns.filter(({ n }) => n === point.n).flatMap((turn) => turnPoint(view, turn))
     return deals.filter(({ round }) => round === point.round).flatMap((deal) => dealPoint(view, deal))
   })
-  return [paint(text.t('review.points'), 'bold'), ...(told.length === 0 ? [` ${text.t('review.calm')}`] : told)]
+  const [head, calm] = limited
+    ? ([text.t('review.costliest'), text.t('review.costliest.calm')] as const)
+    : ([text.t('review.points'), text.t('review.calm')] as const)
+  return [paint(head, 'bold'), ...(told.length === 0 ? [` ${calm}`] : told)]
 }
 
 /** One turn: decision, player, moves, the win chance with the best and the played move, and the points lost. */
@@ -123,16 +128,18 @@ function everyTurn(view: View, { turns }: Review): string[] {
   ]
 }
 
-/** A review as text. */
-export function reviewLines(view: View, review: Review): string[] {
-  const { game, text } = view
+/** A review as text; `seats` are those to which it is limited. */
+export function reviewLines(view: View, review: Review, seats?: readonly number[]): string[] {
+  const { game, text, names } = view
+  const only = seats === undefined ? '' : text.t('review.only', { who: text.list(seats.map((seat) => names[seat])) })
   return [
     text.t('review.head', { count: review.decisions.length }),
     ...(isOver(game) ? [] : [text.t('review.unfinished')]),
     '',
     ...table(view, review),
     '',
-    ...points(view, review),
+    ...(only === '' ? [] : [...wrap(only, COLUMNS), '']),
+    ...points(view, review, only !== ''),
     '',
     ...everyTurn(view, review),
   ]

@@ -72,9 +72,14 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.cut':
     'Die gründliche Prüfung ist fehlgeschlagen ({problem}). Die Analyse zeigt, was bis dahin gefunden wurde.',
   'review.calm': 'Kein Zug und keine Kartenauslage hat viel verändert.',
+  'review.only': 'Ab hier nur noch Züge von {who}.',
+  'review.costliest': 'Die teuersten Züge',
+  'review.costliest.calm': 'Keiner dieser Züge hat viel gekostet.',
   'review.turn': 'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance (von {before} auf {after}).',
   'review.turn.points':
     'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance (von {before} auf {after}) und {points, plural, one {# Punkt} other {# Punkte}}.',
+  'review.turn.only-points':
+    'Runde {round}, Entscheidung {n}: {who} verschenkt {points, plural, one {# Punkt} other {# Punkte}}; die Siegchance ändert sich kaum ({after}).',
   'review.played': 'Gespielt: {moves}',
   'review.played.you': 'Dein Zug: {moves}',
   'review.better': 'Besser: {moves}',

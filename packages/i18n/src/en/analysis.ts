@@ -72,9 +72,14 @@ export const ANALYSIS = {
   'review.points': 'Turning points',
   'review.cut': 'A closer look failed ({problem}). The analysis shows what had been found by then.',
   'review.calm': 'No turn or deal changed much.',
+  'review.only': 'From here on, only turns by {who}.',
+  'review.costliest': 'Costliest turns',
+  'review.costliest.calm': 'None of these turns cost much.',
   'review.turn': 'Round {round}, decision {n}, {who}: win chance down {loss}, from {before} to {after}.',
   'review.turn.points':
     'Round {round}, decision {n}, {who}: win chance down {loss}, from {before} to {after}, and {points, plural, one {# point} other {# points}} lost.',
+  'review.turn.only-points':
+    'Round {round}, decision {n}, {who}: {points, plural, one {# point} other {# points}} lost; the win chance hardly changes ({after}).',
   'review.played': 'Played: {moves}',
   'review.played.you': 'You played: {moves}',
   'review.better': 'Better: {moves}',

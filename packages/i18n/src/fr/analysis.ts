@@ -72,9 +72,14 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.points': 'Tournants de la partie',
   'review.cut': 'Un examen approfondi a échoué ({problem}). L’analyse montre ce qui avait été trouvé jusque-là.',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
+  'review.only': 'À partir d’ici, seulement les coups joués par {who}.',
+  'review.costliest': 'Coups les plus coûteux',
+  'review.costliest.calm': 'Aucun de ces coups n’a coûté grand-chose.',
   'review.turn': 'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}).',
   'review.turn.points':
     'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}) et {points, plural, one {# point} other {# points}}.',
+  'review.turn.only-points':
+    'Tour {round}, décision {n} : {who} perd {points, plural, one {# point} other {# points}} ; ses chances de victoire ne changent guère ({after}).',
   'review.played': 'Joué : {moves}',
   'review.played.you': 'Vous avez joué : {moves}',
   'review.better': 'Mieux : {moves}',

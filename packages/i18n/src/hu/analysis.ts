@@ -72,9 +72,14 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.points': 'Fordulópontok',
   'review.cut': 'Az alapos vizsgálat félbeszakadt ({problem}). Az elemzés azt mutatja, amit addig talált.',
   'review.calm': 'Egyetlen lépés vagy osztás sem fordított nagyot a játszmán.',
+  'review.only': 'Innentől csak az ő lépései: {who}.',
+  'review.costliest': 'A legtöbbe kerülő lépések',
+  'review.costliest.calm': 'Egyik lépés sem került sokba.',
   'review.turn': '{round}. forduló, {n}. döntés: {who} {loss} győzelmi esélyt veszít ({before} helyett {after}).',
   'review.turn.points':
     '{round}. forduló, {n}. döntés: {who} {loss} győzelmi esélyt ({before} helyett {after}) és {points, plural, one {# pontot} other {# pontot}} veszít.',
+  'review.turn.only-points':
+    '{round}. forduló, {n}. döntés: {who} {points, plural, one {# pontot} other {# pontot}} veszít; a győzelmi esélye alig változik ({after}).',
   'review.played': 'Így lépett: {moves}',
   'review.played.you': 'Így léptél: {moves}',
   'review.better': 'Jobb lett volna: {moves}',
