@@ -75,7 +75,7 @@ export {
 } from './search/parallel.ts'
 export type { Share } from './search/share.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
-export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
+export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf, isAboutPoints } from './review/accuracy.ts'
 export {
   closerBudget,
   closerLooks,
@@ -84,6 +84,7 @@ export {
   revise,
   USUAL_LOOKS,
 } from './review/closer.ts'
+export { costliestTurns } from './review/own.ts'
 export {
   type PartialReview,
   type ReviewOptions,

@@ -19,10 +19,12 @@ import {
   budgetFor,
   closerBudget,
   closerLooks,
+  costliestTurns,
   costOf,
   createTreeMemory,
   gameAccuracy,
   gradeOf,
+  isAboutPoints,
   judgeReports,
   mergeReports,
   parseWeights,
@@ -199,6 +201,46 @@ describe('a review', () => {
     expect(result.turningPoints).toEqual([{ kind: 'turn', n: 1, swing: result.turns[0].loss }])
     expect(result.seats[0].accuracy).toBeLessThan(10)
     expect(result.seats[1].accuracy).toBeNull()
+  })
+
+  test('counts a blunder in a decided game among the costliest turns of its player, not as a turning point', () => {
+    const game = lastRound({
+      blue: { score: 30, talents: 0, goods: { dates: 2 } },
+      red: { score: 60, passed: true },
+    })
+    moves(game, 'pass')
+    const result = reviewed(game, { iterations: 150 })
+    expect(result.turns[0]).toMatchObject({ grade: 'blunder', loss: 0 })
+    expect(result.turningPoints).toEqual([])
+    expect(costliestTurns(result, [0])).toEqual([result.turns[0]])
+    expect(costliestTurns(result, [1])).toEqual([])
+    expect(result.turns.map(isAboutPoints)).toEqual(result.turns.map(() => true))
+  })
+
+  test('lists the turns that lost most win chance, and of the others those that lost most points', () => {
+    const [turn] = reviewed(some({ players: 2, seed: 'costly' }, 9)).turns
+    const costs = [
+      { seat: 0, loss: 0.06, points: 0 },
+      { seat: 0, loss: 0, points: 3 },
+      { seat: 1, loss: 0.9, points: 9 },
+      { seat: 0, loss: 0.03, points: 2 },
+      { seat: 0, loss: 0.019, points: 0.9 },
+      { seat: 0, loss: 0.2, points: 0 },
+      { seat: 0, loss: 0.01, points: 1.5 },
+      { seat: 0, loss: 0.05, points: 2 },
+      { seat: 0, loss: 0.04, points: 0 },
+      { seat: 0, loss: 0, points: 1.4 },
+      { seat: 0, loss: 0.04, points: 0 },
+    ]
+    const turns = costs.map((cost, i) => ({ ...turn, ...cost, n: i + 1 }))
+    const costly = (count: number, seats: readonly number[]) =>
+      costliestTurns({ turns: turns.slice(0, count) }, seats).map(({ n }) => n)
+    expect(costly(5, [0])).toEqual([1, 2, 4])
+    expect(costly(10, [0])).toEqual([1, 2, 4, 6, 7, 8, 9, 10])
+    // The eleventh takes the place of the fourth among the five, which takes that of the tenth among the three.
+    expect(costly(11, [0])).toEqual([1, 2, 4, 6, 7, 8, 9, 11])
+    expect(costly(5, [0, 1])).toEqual([1, 2, 3, 4])
+    expect(costly(11, [])).toEqual([])
   })
 
   test('reviews a game with a custom edition', () => {

@@ -10,6 +10,7 @@ const OPTIONS = {
   lang: { type: 'string' },
   seats: { type: 'string' },
   players: { type: 'string' },
+  player: { type: 'string' },
   palace: { type: 'boolean' },
   seed: { type: 'string' },
   edition: { type: 'string' },
@@ -50,6 +51,12 @@ export interface Arguments {
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
 
+function unknownOption(option: string, name: string, known: readonly string[], text: Text): CommandLineError {
+  const near = nearest(name, known)
+  const hint = near === undefined ? '' : ` (${text.t('error.meant', { name: `--${near}` })})`
+  return new CommandLineError(`${text.t('error.option', { option })}${hint}`, EXIT_USAGE)
+}
+
 /** Parses the command line. `text` is called only for error messages. */
 export function parseArguments(args: readonly string[], text: () => Text): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
@@ -60,11 +67,7 @@ export function parseArguments(args: readonly string[], text: () => Text): Argum
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
     const { name, rawName: option, value } = token
-    if (!isOption(name)) {
-      const near = nearest(name, Object.keys(OPTIONS))
-      const hint = near === undefined ? '' : ` (${text().t('error.meant', { name: `--${near}` })})`
-      throw new CommandLineError(`${text().t('error.option', { option })}${hint}`, EXIT_USAGE)
-    }
+    if (!isOption(name)) throw unknownOption(option, name, Object.keys(OPTIONS), text())
     if (OPTIONS[name].type === 'boolean') {
       if (value !== undefined) throw new CommandLineError(text().t('error.no-value', { option }), EXIT_USAGE)
       flags.add(name)
@@ -80,8 +83,7 @@ export function parseArguments(args: readonly string[], text: () => Text): Argum
 /** Rejects options of other commands. */
 export function checkOptions(args: Arguments, allowed: readonly OptionName[], text: Text): void {
   for (const name of [...Object.keys(args.values), ...args.flags] as OptionName[])
-    if (!allowed.includes(name) && !GLOBAL_OPTIONS.includes(name))
-      throw new CommandLineError(text.t('error.option', { option: `--${name}` }), EXIT_USAGE)
+    if (!allowed.includes(name) && !GLOBAL_OPTIONS.includes(name)) throw unknownOption(`--${name}`, name, allowed, text)
 }
 
 export function checkOperands(args: Arguments, min: number, max: number, text: Text): void {

@@ -44,6 +44,8 @@ test('--version has a short form, and a typo gets a suggestion', () => {
   expect(amyitis(['-v']).out).toMatch(/^amyitis \d/)
   expect(amyitis(['veryfy', 'x']).err).toContain('did you mean verify?')
   expect(amyitis(['play', '--palce']).err).toContain('did you mean --palace?')
+  expect(amyitis(['play', '--player', '3']).err).toContain('did you mean --players?')
+  expect(amyitis(['play', '--depth', '3']).err).not.toContain('did you mean')
   expect(amyitis(['zzzzzz']).err).not.toContain('did you mean')
 })
 

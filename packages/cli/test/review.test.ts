@@ -13,6 +13,7 @@ import {
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { netFor } from '../src/bots.ts'
+import { limitedTo, seatsOf } from '../src/players.ts'
 import { widthOf } from '../src/terminal/width.ts'
 import { reviewLines } from '../src/views/review.ts'
 import { viewOf } from '../src/views/view.ts'
@@ -53,7 +54,8 @@ describe('review', () => {
   })
 
   it.each(LANGUAGES)('speaks %s in lines of at most 80 columns', (lang) => {
-    const game = played({ players: 4, palace: true, seed: 'languages' }, 160)
+    const names = ['Ann', 'Maximiliane von Habsburg', 'Zoé', 'Béla']
+    const game = withHeaders(played({ players: 4, palace: true, seed: 'languages' }, 160), { names })
     const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
     // Even for an even game: the first deal, and every turn that could have been better.
     const turns = report.turns.filter(({ better }) => better !== null)
@@ -62,12 +64,76 @@ describe('review', () => {
       ...turns.map(({ n, loss }) => ({ kind: 'turn', n, swing: loss }) as const),
     ]
     expect(turns.length).toBeGreaterThan(0)
-    const lines = reviewLines(
-      viewOf(game, createText(lang), (plain) => plain),
-      { ...report, turningPoints },
-    )
+    const inPoints = { ...report, turns: report.turns.map((turn) => ({ ...turn, loss: 0, points: 12.34 })) }
+    const view = viewOf(game, createText(lang), (plain) => plain)
+    const lines = [
+      ...reviewLines(view, { ...report, turningPoints }),
+      ...reviewLines(view, limitedTo(inPoints, [1]), [1]),
+      ...reviewLines(view, { ...inPoints, turns: [], turningPoints: [] }, [0, 1, 2, 3]),
+    ]
     expect(lines.join('\n')).not.toMatch(/undefined|\{\w+\}|NaN/)
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
+  })
+
+  it('shows points lost beside the win chance, which a decided game leaves alone', () => {
+    const game = played({ players: 2, seed: 'decided' }, 12)
+    const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
+    const turn = { ...report.turns[0], before: 0.998, after: 0.998, loss: 0, points: 3.24, grade: 'blunder' } as const
+    const seats = report.seats.map((seat) => ({ ...seat, turns: 4, loss: 0.02, points: 5, luck: 0 }))
+    const lines = reviewLines(
+      viewOf(game, createText('en'), (plain) => plain),
+      { ...report, turns: [turn, ...report.turns.slice(1)], seats },
+    )
+    expect(lines.find((line) => line.startsWith('Player'))).toMatch(/ lost +points +luck$/)
+    expect(lines.find((line) => line.startsWith('Blue'))).toMatch(/ 0\.5% +1\.3 +0\.0%$/)
+    expect(lines.find((line) => /^ +1 B /.test(line))).toMatch(/ 99\.8% +99\.8% +3\.2 \?\?$/)
+  })
+
+  it('lists the turns of one player, and what they lost in points alone', () => {
+    const game = withHeaders(played({ players: 3, seed: 'one' }, 60), { names: ['Ann', 'Béla', 'Zoé'] })
+    const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
+    const own = report.turns.filter(({ seat }) => seat === 1)
+    const turns = report.turns.map((turn) =>
+      turn === own[2] ? { ...turn, loss: 0.001, after: 0.012, points: 4.56 } : { ...turn, loss: 0, points: 0 },
+    )
+    const limited = limitedTo({ ...report, turns }, [1])
+    const lines = reviewLines(
+      viewOf(game, createText('en'), (plain) => plain),
+      limited,
+      [1],
+    )
+    expect(own.length).toBeGreaterThan(2)
+    expect(limited.turningPoints).toEqual([{ kind: 'turn', n: own[2].n, swing: 0.001 }])
+    expect(lines).toContain('From here on, only turns by Béla.')
+    const heads = lines.filter((line) => /^ Round \d/.test(line))
+    expect(heads).toHaveLength(1)
+    const said = `${own[2].round}, decision ${own[2].n}, Béla: 4.6 points lost; the win chance hardly changes (1.2%).`
+    expect(lines.join(' ').replace(/ +/g, ' ')).toContain(` Round ${said} Played: `)
+    const listed = lines.flatMap((line) => /^ +(\d+) [BRKW] /.exec(line)?.slice(1) ?? [])
+    expect(listed).toEqual(own.map(({ n }) => String(n)))
+  })
+
+  it('knows players by their names, in the record or as shown', () => {
+    const text = createText('de')
+    const named = (names: readonly string[]) => withHeaders(newGame({ players: 3, seed: 'n' }), { names })
+    expect(seatsOf(named(['Ann', 'Béla', 'Zoé']), 'béla ', text)).toEqual([1])
+    const bots = named(['', 'priest', 'priest'])
+    const found = ['priest', 'Kidinnu', 'Kidinnu II', 'blue', 'Blau'].map((name) => seatsOf(bots, name, text))
+    expect(found).toEqual([[1, 2], [1], [2], [0], [0]])
+    expect(() => seatsOf(bots, '', text)).toThrow('möglich sind Blau, Kidinnu, Kidinnu II')
+  })
+
+  it('limits what it prints to a player of the game', () => {
+    const args = ['review', short, '--iterations', '4', '--player']
+    const { code, out } = amyitis([...args, 'Zoé', '--json'])
+    const report = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(report.decisions).toHaveLength(70)
+    expect(new Set(report.turns.map(({ seat }: { seat: number }) => seat))).toEqual(new Set([2]))
+    expect(amyitis([...args, 'zoé']).lines).toContain('From here on, only turns by Zoé.')
+    const unknown = amyitis([...args, 'Zoe'])
+    expect([unknown.code, unknown.out]).toEqual([2, ''])
+    expect(unknown.err).toBe('amyitis: no player called “Zoe” in this game; choose from Ann, Béla, Zoé\n')
   })
 
   it('prints JSON for programs, the same for the same seed', () => {

@@ -8,6 +8,10 @@ export const percent = ({ language }: Text, share: number, digits = 0): string =
     maximumFractionDigits: digits,
   })
 
+/** A number with one decimal: "1.2". */
+export const oneDigit = ({ language }: Text, value: number): string =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 const SIGNED = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
 /** Intl writes a hyphen where a minus belongs. */

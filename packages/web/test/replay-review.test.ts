@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseWeights, review, weightsUrl } from '@amyitis/bots'
 import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { createText, LANGUAGES } from '@amyitis/i18n'
+import { viewOf } from '@amyitis/narration'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { TurningCard } from '../src/replay/review/TurningCard.tsx'
+import { costWords } from '../src/replay/review/turn-cost.ts'
 import { chancesOf, ownTurnings, turnAt, turningsOf } from '../src/replay/review/turning.ts'
 import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 
@@ -40,11 +46,11 @@ describe('turning points', () => {
   it('can be limited to the costliest turns of one seat, in the order of the game', () => {
     for (const seat of [0, 1]) {
       const own = ownTurnings(judged, [seat])
-      const losses = judged.turns.filter((turn) => turn.seat === seat).map(({ loss }) => loss)
+      const turns = judged.turns.filter((turn) => turn.seat === seat)
       expect(own.every((turning) => turning.seat === seat && turning.kind === 'turn')).toBe(true)
       expect(own.map(({ n }) => n)).toEqual(own.map(({ n }) => n).toSorted((a, b) => a - b))
-      expect(own.length).toBeLessThanOrEqual(5)
-      if (own.length > 0) expect(Math.max(...own.map(({ change }) => -change))).toBe(Math.max(...losses))
+      expect(own.length).toBeLessThanOrEqual(8)
+      expect(Math.max(...own.map(({ change }) => -change))).toBe(Math.max(...turns.map(({ loss }) => loss)))
     }
     expect(ownTurnings(judged, [0, 1]).length).toBeGreaterThan(0)
     expect(ownTurnings(judged, [])).toEqual([])
@@ -81,4 +87,42 @@ it('finds the judgement of the turn that a decision belongs to', () => {
   expect(turnAt(judged, turn.n - 1)).toBe(turn)
   expect(turnAt(judged, turn.n)).toBe(turn)
   expect(turnAt(judged, turn.n - 1 + turn.decisions)).not.toBe(turn)
+})
+
+describe.each(LANGUAGES)('a turn that cost points in a decided game, in %s', (language) => {
+  const text = createText(language)
+  const [first] = judged.turns
+  const turn = { ...first, loss: 0.003, points: 3.24 }
+  const card = (cost: Pick<typeof turn, 'loss' | 'points'>) => {
+    const [turning] = ownTurnings({ turns: [{ ...turn, ...cost }] }, [turn.seat])
+    const ignore = () => undefined
+    const view = viewOf(game, text)
+    const about = { turning, number: 1, view, name: 'Ann', color: 'blue', current: false } as const
+    return renderToStaticMarkup(createElement(TurningCard, { ...about, onShow: ignore, onTry: ignore }))
+  }
+  const points = (3.2).toLocaleString(language)
+
+  it('says so on its card: points, no per cent', () => {
+    const markup = card(turn)
+    expect(markup).toMatch(new RegExp(`is-points">−${points} \\p{L}+<`, 'u'))
+    expect(markup).toContain(costWords(text, turn))
+    expect(markup).not.toContain('%')
+  })
+
+  it('is about the win chance if that was lost, too', () => {
+    const markup = card({ loss: 0.2, points: 3.24 })
+    expect(markup).toMatch(/is-bad">−20\s?%</)
+    expect(markup).not.toContain(points)
+  })
+
+  it('is a sentence that says what was lost', () => {
+    const [only, both, neither] = [turn, { loss: 0.2, points: 3.24 }, { loss: 0.2, points: 0.02 }].map((cost) =>
+      costWords(text, cost),
+    )
+    expect(only).toContain(points)
+    expect(only).not.toContain('%')
+    expect(both).toContain(points)
+    expect(both).toMatch(/20\s?%/)
+    expect(neither).toMatch(/^\D+20\s?%\D+$/)
+  })
 })

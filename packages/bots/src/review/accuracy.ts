@@ -13,6 +13,12 @@ const POINT = 0.05
 /** What was given away as one number: win chance, or points if they count for more. */
 export const costOf = ({ loss, points }: Cost): number => Math.max(loss, POINT * points)
 
+/** From this cost up, a turn is worth mentioning, and the review names a better move. */
+export const WORTH_MENTIONING = 0.02
+
+/** A turn that gave away hardly any win chance matters, if at all, for its points. */
+export const isAboutPoints = ({ loss }: Pick<Cost, 'loss'>): boolean => loss < WORTH_MENTIONING
+
 /**
  * How well a turn was played, in percent, from what it cost. The curve is the one lichess
  * fits to win percentages: exponential in the cost, plus one percent because the evaluation isn't perfect either.

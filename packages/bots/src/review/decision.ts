@@ -4,7 +4,7 @@ import { type Budget, scaleBudget } from '../budget.ts'
 import { analyse, chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
 import { lineFrom } from '../explain/line.ts'
 import { reasonsFor } from '../explain/reasons.ts'
-import { costOf } from './accuracy.ts'
+import { costOf, WORTH_MENTIONING } from './accuracy.ts'
 import { evaluateMove, evaluatePosition } from './evaluate.ts'
 import type { Better, ReviewedDecision } from './reviewed.ts'
 
@@ -13,8 +13,6 @@ const OWN_SEARCH = 1 / 4
 const FEW_VISITS = 1 / 8
 /** Part of the budget for a decision with a single legal move. */
 const FORCED = 1 / 8
-/** From this cost up, the review names a better move. */
-export const WORTH_MENTIONING = 0.02
 
 const list = new MoveList()
 

@@ -5,6 +5,7 @@ import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
+import { limitedTo, seatsOf } from '../players.ts'
 import { lookCloser } from '../search/closer-looks.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
@@ -34,14 +35,15 @@ async function looksAt(game: Game, first: Review, everywhere: boolean, seed = 'r
 }
 
 export const reviewCommand: Command = {
-  options: ['iterations', 'ms', 'thorough', 'seed', 'json'],
+  options: ['iterations', 'ms', 'thorough', 'player', 'seed', 'json'],
 
   async run(context) {
     const { args, text, paint, print } = context
     checkOperands(args, 1, 1, text)
     const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
-    const { seed } = args.values
+    const { seed, player } = args.values
+    const seats = player === undefined ? undefined : seatsOf(game, player, text)
     const everywhere = args.flags.has('thorough')
     const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
     const first = review(game, options, ({ done, all }) => {
@@ -50,10 +52,12 @@ export const reviewCommand: Command = {
     })
     const looks = budget === undefined || everywhere
     const { review: judged, failure } = looks ? await looksAt(game, first, everywhere, seed) : { review: first }
-    if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
-    else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
+    const shown = seats === undefined ? judged : limitedTo(judged, seats)
+    if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...shown }))
+    else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), shown, seats))
     if (failure === undefined) return 0
-    process.stderr.write(`${text.t('review.closer.failed', { problem: String(failure) })}\n`)
+    process.stderr.write(`${text.t('review.closer.failed', { problem: String(failure) })}
+`)
     return 1
   },
 }

@@ -63,15 +63,23 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.mistakes': 'Fehler',
   'review.blunders': 'Patzer',
   'review.lost': 'verloren',
+  'review.lost.points': 'Punkte',
   'review.luck': 'Glück',
-  'review.columns': 'verloren: verschenkte Siegchance je Zug; Glück: Siegchance durch neue Karten, insgesamt',
+  'review.columns':
+    'verloren, Punkte: verschenkte Siegchance und Punkte je Zug; Glück: Siegchance durch neue Karten, insgesamt',
   'review.share': 'Schwankungen der Siegchance: {share} durch neue Karten, der Rest durch Züge.',
   'review.points': 'Wendepunkte',
   'review.closer.failed':
     'Die gründliche Prüfung ist fehlgeschlagen ({problem}). Die Analyse zeigt, was bis dahin gefunden wurde.',
   'review.calm': 'Kein Zug und keine Kartenauslage hat viel verändert.',
-  'review.turn':
-    'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance; sie fällt von {before} auf {after}.',
+  'review.only': 'Ab hier nur noch Züge von {who}.',
+  'review.costliest': 'Die teuersten Züge',
+  'review.costliest.calm': 'Keiner dieser Züge hat viel gekostet.',
+  'review.turn': 'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance (von {before} auf {after}).',
+  'review.turn.points':
+    'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance (von {before} auf {after}) und {points, plural, one {# Punkt} other {# Punkte}}.',
+  'review.turn.only-points':
+    'Runde {round}, Entscheidung {n}: {who} verschenkt {points, plural, one {# Punkt} other {# Punkte}}; die Siegchance ändert sich kaum ({after}).',
   'review.played': 'Gespielt: {moves}',
   'review.played.you': 'Dein Zug: {moves}',
   'review.better': 'Besser: {moves}',
@@ -79,7 +87,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Runde {round}: Die neuen Karten helfen vor allem {who}; die Siegchance steigt von {before} auf {after}.',
   'review.deal.you':
     'Runde {round}: Die neuen Karten helfen vor allem dir; deine Siegchance steigt von {before} auf {after}.',
-  'review.turns': 'Alle Züge: Entscheidung, Spieler, Zug, Siegchance mit dem besten und mit diesem Zug',
+  'review.turns':
+    'Alle Züge: Entscheidung, Spieler, Zug, Siegchance mit dem besten und mit diesem Zug, verschenkte Punkte',
   'review.round': 'Runde {round}',
   'review.proven': 'Bewiesen: bis zum Ende der Partie durchgerechnet.',
   'review.instead': 'besser: {moves}',

@@ -89,5 +89,5 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'table.sounds.off': 'Töne ausschalten',
 
   'review.mine': 'Nur meine',
-  'review.mine.calm': 'Kein Wendepunkt dieser Partie geht auf dich zurück.',
+  'review.mine.calm': 'Keiner deiner Züge hat viel gekostet.',
 }

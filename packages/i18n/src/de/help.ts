@@ -63,6 +63,8 @@ war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
                    Entscheidungen achtmal so lange wie der stärkste Bot
   --thorough       so lange über jede Entscheidung nachdenken, nicht nur über
                    die wichtigsten; das kann eine Stunde dauern
+  --player NAME    nur die Züge dieses Spielers, und statt der Wendepunkte die
+                   teuersten davon
   --seed TEXT      Startwert der Suche: mit --iterations gibt der gleiche
                    Startwert die gleiche Analyse
   --json           die Analyse als JSON ausgeben (docs/analysis.md)`,

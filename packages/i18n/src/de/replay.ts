@@ -140,6 +140,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.seats.points': 'Verschenkte Punkte je Zug',
   'replay.seats.luck': 'Kartenglück',
   'replay.turning': 'Wendepunkt {number}: Runde {round}, {who}',
+  'replay.turning.points': '{points, plural, one {−# Punkt} other {−# Punkte}}',
   'replay.turning.show': 'Zeigen',
   'replay.turning.try': 'Ausprobieren',
   'replay.grade.inaccuracy': 'Ungenau.',
@@ -148,6 +149,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.loss': 'Dieser Zug verschenkt {loss} Siegchance.',
   'replay.grade.points':
     'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}} und verschenkt {loss} Siegchance.',
+  'replay.grade.only-points':
+    'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}}, aber kaum Siegchance.',
 
   'replay.sources.about': 'Punkte jedes Spielers am Ende, nach Herkunft.',
   'replay.course': 'Rundenverlauf',

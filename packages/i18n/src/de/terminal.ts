@@ -76,6 +76,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.seats': '{count, plural, one {# Platz passt} other {# Plätze passen}} nicht zur Zahl der Spieler',
   'error.names':
     '{count, plural, one {# Name ist nötig} other {# Namen sind nötig}}, angegeben {given, plural, one {ist #} other {sind #}}',
+  'error.no-player': 'in dieser Partie spielt „{name}“ nicht mit; möglich sind {known}',
   'error.only-new': '{option} gilt nur für eine neue Partie',
   'error.exists': '{file} gibt es schon; spiele mit amyitis play {file} weiter oder nimm einen anderen Namen',
   'error.read': '{file} lässt sich nicht lesen: {reason}',

@@ -88,5 +88,5 @@ export const ENDINGS = {
   'table.sounds.off': 'Turn sounds off',
 
   'review.mine': 'Only mine',
-  'review.mine.calm': 'None of this game’s turning points were yours.',
+  'review.mine.calm': 'None of your turns cost much.',
 } as const

@@ -59,6 +59,8 @@ would have been better, and which turns and deals were turning points.
                    matter most, eight times as long as the strongest bot takes
   --thorough       search every decision that long, not just those;
                    this can take up to an hour
+  --player NAME    show only the turns of this player, and those that cost most
+                   in place of the turning points
   --seed TEXT      seed of the search: with --iterations, the same seed gives
                    the same analysis
   --json           print the analysis as JSON (docs/analysis.md)`,

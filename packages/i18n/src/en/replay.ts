@@ -131,6 +131,7 @@ export const REPLAY = {
   'replay.seats.points': 'Points lost per turn',
   'replay.seats.luck': 'Luck of the deals',
   'replay.turning': 'Turning point {number}: round {round}, {who}',
+  'replay.turning.points': '{points, plural, one {−# point} other {−# points}}',
   'replay.turning.show': 'Show',
   'replay.turning.try': 'Try it',
   'replay.grade.inaccuracy': 'Inaccuracy.',
@@ -139,6 +140,8 @@ export const REPLAY = {
   'replay.grade.loss': 'This turn lowers the win chance by {loss}.',
   'replay.grade.points':
     'This turn costs {points, plural, one {# point} other {# points}} and lowers the win chance by {loss}.',
+  'replay.grade.only-points':
+    'This turn costs {points, plural, one {# point} other {# points}}, but hardly any win chance.',
 
   'replay.sources.about': 'Each player’s final points, by where they came from.',
   'replay.course': 'Round by round',

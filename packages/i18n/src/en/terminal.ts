@@ -66,6 +66,7 @@ export const TERMINAL = {
   'error.seat': '“{name}” can’t take a seat; choose from {known}',
   'error.seats': '{count, plural, one {# seat doesn’t} other {# seats don’t}} match the number of players',
   'error.names': 'expected {count, plural, one {# name} other {# names}}, got {given}',
+  'error.no-player': 'no player called “{name}” in this game; choose from {known}',
   'error.only-new': '{option} is only for new games',
   'error.exists': '{file} already exists; continue with amyitis play {file}, or choose another name',
   'error.read': 'can’t read {file}: {reason}',

@@ -64,14 +64,23 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.mistakes': 'erreurs',
   'review.blunders': 'gaffes',
   'review.lost': 'perdu',
+  'review.lost.points': 'points',
   'review.luck': 'chance',
-  'review.columns': 'perdu : chances de victoire perdues par coup ; chance : effet des distributions, au total',
+  'review.columns':
+    'perdu, points : chances de victoire et points perdus par coup ; chance : effet des distributions, au total',
   'review.share': 'Les distributions expliquent {share} des variations des chances de victoire.',
   'review.points': 'Tournants de la partie',
   'review.closer.failed':
     'L’examen approfondi a échoué ({problem}). L’analyse contient ce qui avait été trouvé jusque-là.',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
+  'review.only': 'À partir d’ici, seulement les coups joués par {who}.',
+  'review.costliest': 'Coups les plus coûteux',
+  'review.costliest.calm': 'Aucun de ces coups n’a coûté grand-chose.',
   'review.turn': 'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}).',
+  'review.turn.points':
+    'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}) et {points, plural, one {# point} other {# points}}.',
+  'review.turn.only-points':
+    'Tour {round}, décision {n} : {who} perd {points, plural, one {# point} other {# points}} ; ses chances de victoire ne changent guère ({after}).',
   'review.played': 'Joué : {moves}',
   'review.played.you': 'Vous avez joué : {moves}',
   'review.better': 'Mieux : {moves}',
@@ -79,7 +88,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Tour {round} : la distribution profite surtout à {who} ; ses chances de victoire passent de {before} à {after}.',
   'review.deal.you':
     'Tour {round} : c’est vous que la distribution avantage le plus ; vos chances de victoire passent de {before} à {after}.',
-  'review.turns': 'Tous les coups : décision, joueur, coups joués, chances avec les meilleurs coups et avec ceux-ci',
+  'review.turns':
+    'Tous les coups : décision, joueur, coups joués, chances avec les meilleurs coups et avec ceux-ci, points perdus',
   'review.round': 'Tour {round}',
   'review.proven': 'Prouvé : calculé jusqu’à la fin de la partie.',
   'review.instead': 'mieux : {moves}',

@@ -90,5 +90,5 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'table.sounds.off': 'Couper les sons',
 
   'review.mine': 'Seulement mes coups',
-  'review.mine.calm': 'Aucun tournant de cette partie ne vient de vous.',
+  'review.mine.calm': 'Aucun de vos coups n’a coûté grand-chose.',
 }

@@ -62,6 +62,8 @@ qui aurait été mieux, les coups et les distributions décisifs.
                    les plus importantes, huit fois le temps du bot le plus fort
   --thorough       accorder ce temps à toutes les décisions, pas seulement aux
                    plus importantes ; l’analyse peut prendre une heure
+  --player NOM     seulement les coups de ce joueur, avec les plus coûteux à la
+                   place des tournants
   --seed TEXTE     graine de la recherche : avec --iterations, même graine,
                    même analyse
   --json           afficher l’analyse en JSON (docs/analysis.md)`,

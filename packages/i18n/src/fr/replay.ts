@@ -137,6 +137,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.seats.points': 'Points perdus par coup',
   'replay.seats.luck': 'Chance à la distribution',
   'replay.turning': 'Tournant {number} : tour {round}, {who}',
+  'replay.turning.points': '{points, plural, one {−# point} other {−# points}}',
   'replay.turning.show': 'Voir',
   'replay.turning.try': 'Essayer',
   'replay.grade.inaccuracy': 'Imprécision.',
@@ -145,6 +146,8 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.grade.loss': 'Ce coup coûte {loss} de chances de victoire.',
   'replay.grade.points':
     'Ce coup coûte {points, plural, one {# point} other {# points}} et {loss} de chances de victoire.',
+  'replay.grade.only-points':
+    'Ce coup coûte {points, plural, one {# point} other {# points}}, mais ne change presque rien aux chances de victoire.',
 
   'replay.sources.about': 'Les points de chacun à la fin, selon leur origine.',
   'replay.course': 'Au fil des tours',

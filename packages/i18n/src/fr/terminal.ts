@@ -74,6 +74,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.seats':
     '{count, plural, one {# place ne correspond} other {# places ne correspondent}} pas au nombre de joueurs',
   'error.names': 'il faut {count, plural, one {# nom} other {# noms}}, et non {given}',
+  'error.no-player': 'aucun joueur « {name} » dans cette partie ; choisissez parmi {known}',
   'error.only-new': '{option} ne vaut que pour une nouvelle partie',
   'error.exists': '{file} existe déjà ; reprenez la partie avec amyitis play {file}, ou donnez un autre nom',
   'error.read': 'impossible de lire {file} : {reason}',

@@ -91,5 +91,5 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'table.sounds.off': 'Hangok kikapcsolása',
 
   'review.mine': 'Csak az enyémek',
-  'review.mine.calm': 'A játszma egyik fordulópontja sem a te lépésed volt.',
+  'review.mine.calm': 'Egyik lépésed sem került sokba.',
 }

@@ -63,6 +63,8 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások hoztak fordul
                    nyolcszor annyi idő, mint a legerősebb roboté
   --thorough       ennyi idő minden döntésre, nem csak a legfontosabbakra;
                    az elemzés akár egy óráig is tarthat
+  --player NÉV     csak ennek a játékosnak a lépései, a fordulópontok helyett
+                   a legtöbbe kerülőkkel
   --seed SZÖVEG    a keresés véletlenmagja: --iterations mellett
                    ugyanazzal mindig ugyanaz az elemzés
   --json           az elemzés JSON-ként (docs/analysis.md)`,

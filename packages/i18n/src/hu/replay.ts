@@ -135,6 +135,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.seats.points': 'Elveszett pont lépésenként',
   'replay.seats.luck': 'Szerencse az osztással',
   'replay.turning': '{number}. fordulópont: {round}. forduló, {who}',
+  'replay.turning.points': '{points, plural, one {−# pont} other {−# pont}}',
   'replay.turning.show': 'Megnézem',
   'replay.turning.try': 'Kipróbálom',
   'replay.grade.inaccuracy': 'Pontatlanság.',
@@ -143,6 +144,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.loss': 'Ez a lépés {loss} győzelmi esélybe került.',
   'replay.grade.points':
     'Ez a lépés {points, plural, one {# pontba} other {# pontba}} és {loss} győzelmi esélybe került.',
+  'replay.grade.only-points':
+    'Ez a lépés {points, plural, one {# pontba} other {# pontba}} került, de a győzelmi esélyen alig változtatott.',
 
   'replay.sources.about': 'Kinek miből lett pontja a játszma végére.',
   'replay.course': 'Fordulóról fordulóra',

@@ -69,6 +69,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.seats': 'a megadott helyek száma ({count, plural, one {#} other {#}}) nem egyezik a játékosok számával',
   'error.names':
     '{count, plural, one {# név} other {# név}} kell, de {given, plural, one {# van} other {# van}} megadva',
+  'error.no-player': '„{name}” nem játszott ebben a játszmában; választható: {known}',
   'error.only-new': '{option}: csak új játszmánál adható meg',
   'error.exists': '{file} már létezik; így folytathatod: amyitis play {file}, vagy adj meg más nevet',
   'error.read': '{file} nem olvasható: {reason}',

@@ -1,7 +1,7 @@
 import type { Review, ReviewedSeat } from '@amyitis/bots'
 import type { Color } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
-import { percent, signedPercent } from '@amyitis/narration'
+import { oneDigit, percent, signedPercent } from '@amyitis/narration'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import './seats-table.css'
@@ -11,9 +11,6 @@ interface SeatsTableProps {
   readonly colors: readonly Color[]
   readonly names: readonly string[]
 }
-
-const oneDigit = (text: Text, value: number) =>
-  value.toLocaleString(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const ROWS = {
   accuracy: (text, { accuracy }) => (accuracy === null ? '–' : percent(text, accuracy / 100)),

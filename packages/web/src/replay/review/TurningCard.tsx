@@ -1,10 +1,13 @@
+import { isAboutPoints } from '@amyitis/bots'
 import type { Color } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
 import { about, moveNames, percent, type ReasonView, reasonOf } from '@amyitis/narration'
 import { memo } from 'react'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { withMinus } from '../model/signs.ts'
+import { costWords, pointsLost } from './turn-cost.ts'
 import type { Turning } from './turning.ts'
 import './turning-card.css'
 
@@ -25,6 +28,18 @@ const PER_CENT = { style: 'percent', signDisplay: 'exceptZero', maximumFractionD
 /** How many reasons a card tells. */
 const REASONS = 2
 
+/** What became of the win chance, or the points that a turn gave away without it. */
+function Change({ turning, text }: Pick<TurningCardProps, 'turning'> & { readonly text: Text }) {
+  if (turning.kind === 'turn' && isAboutPoints(turning.turn))
+    return <span className="turning-change is-bad is-points">{pointsLost(text, turning.turn)}</span>
+  const { change } = turning
+  return (
+    <span className={change < 0 ? 'turning-change is-bad' : 'turning-change'}>
+      {withMinus(change.toLocaleString(text.language, PER_CENT))}
+    </span>
+  )
+}
+
 /** What the deal did, or what was played and what would have been better. */
 function Words({ turning, view }: Pick<TurningCardProps, 'turning' | 'view'>) {
   const { text } = view
@@ -41,6 +56,7 @@ function Words({ turning, view }: Pick<TurningCardProps, 'turning' | 'view'>) {
       <p>
         <Named words={about(view, seat, 'review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
       </p>
+      {isAboutPoints(turn) ? <p>{costWords(text, turn)}</p> : null}
       {turn.proven ? <p>{text.t('review.proven')}</p> : null}
       {better === null ? null : (
         <p className="turning-better">
@@ -67,7 +83,7 @@ function Words({ turning, view }: Pick<TurningCardProps, 'turning' | 'view'>) {
 export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
   const { turning, number, view, name, color, current, onShow, onTry } = props
   const { text } = view
-  const { round, change } = turning
+  const { round } = turning
   const better = turning.kind === 'turn' && turning.better !== null
   return (
     <article className={current ? 'turning is-current' : 'turning'} aria-current={current ? 'true' : undefined}>
@@ -77,9 +93,7 @@ export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
         </span>
         <PlayerMark color={color} size={24} label={name} />
         <h3>{text.t('review.round', { round })}</h3>
-        <span className={change < 0 ? 'turning-change is-bad' : 'turning-change'}>
-          {withMinus(change.toLocaleString(text.language, PER_CENT))}
-        </span>
+        <Change turning={turning} text={text} />
       </header>
       <div className="turning-words">
         <Words turning={turning} view={view} />

@@ -1,4 +1,12 @@
-import type { Better, Grade, Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from '@amyitis/bots'
+import {
+  type Better,
+  costliestTurns,
+  type Grade,
+  type Review,
+  type ReviewedDeal,
+  type ReviewedDecision,
+  type ReviewedTurn,
+} from '@amyitis/bots'
 import { winners } from '@amyitis/engine'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 
@@ -10,7 +18,7 @@ export type Turning =
       readonly n: number
       readonly round: number
       readonly seat: number
-      /** Win chance given away: below 0. */
+      /** Win chance given away: below 0, or 0 if the turn only gave away points. */
       readonly change: number
       readonly turn: ReviewedTurn
       readonly better: Better | null
@@ -49,19 +57,9 @@ export function turningsOf({ turningPoints, turns, deals }: Review): Turning[] {
   })
 }
 
-/** A turn that loses less win chance than this is not worth showing. */
-const MIN_LOSS = 0.02
-const MAX_OWN = 5
-
 /** The turns of some seats that cost them most, in the order of the game: a player's own, when others turned it more. */
-export function ownTurnings({ turns }: Pick<Review, 'turns'>, seats: readonly number[]): Turning[] {
-  return turns
-    .filter(({ seat, loss }) => seats.includes(seat) && loss >= MIN_LOSS)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, MAX_OWN)
-    .toSorted((a, b) => a.n - b.n)
-    .map(played)
-}
+export const ownTurnings = (review: Pick<Review, 'turns'>, seats: readonly number[]): Turning[] =>
+  costliestTurns(review, seats).map(played)
 
 const COSTLY: readonly Grade[] = ['mistake', 'blunder']
 

@@ -1,13 +1,13 @@
-import type { Review, ReviewedTurn } from '@amyitis/bots'
+import type { Review } from '@amyitis/bots'
 import type { GameTree } from '@amyitis/engine'
-import type { Text } from '@amyitis/i18n/app'
-import { moveNames, percent, withoutControls } from '@amyitis/narration'
+import { moveNames, withoutControls } from '@amyitis/narration'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { turnAround } from '../../timeline/marks.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
 import { commentsOn } from '../model/turn-rows.ts'
+import { costWords } from '../review/turn-cost.ts'
 import { turnAt } from '../review/turning.ts'
 import './remarks.css'
 
@@ -18,15 +18,6 @@ interface RemarksProps {
   readonly review: Review | undefined
   /** Lays out another line from a position of the game. */
   onLine(n: number, moves: readonly string[]): void
-}
-
-/** What a turn gave away: win chance, and points if there were any. */
-function costOf(text: Text, { loss, points, proven }: ReviewedTurn): string {
-  const rounded = Math.round(10 * points) / 10
-  const about = { loss: percent(text, loss) }
-  const cost =
-    rounded > 0 ? text.t('replay.grade.points', { ...about, points: rounded }) : text.t('replay.grade.loss', about)
-  return proven ? `${cost} ${text.t('review.proven')}` : cost
 }
 
 /** What the record and the bot have to say about the turn that has just been played. */
@@ -50,7 +41,8 @@ export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
       )}
       {judged === undefined || judged.grade === 'good' ? null : (
         <p>
-          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b> {costOf(text, judged)}
+          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b> {costWords(text, judged)}
+          {judged.proven ? ` ${text.t('review.proven')}` : null}
         </p>
       )}
       {judged?.better
