@@ -22,8 +22,12 @@ const LARGER = [
   'test/tooling/commands.test.ts',
   'test/tooling/start.test.ts',
 ]
-/** Tests that replace modules, and so need a process of their own. */
-const ISOLATED = ['packages/tables/test/long-logs.test.ts', 'packages/web/test/second-tap.test.ts']
+/** Tests that replace modules or leave a search behind, and so need a process of their own. */
+const ISOLATED = [
+  'packages/tables/test/long-logs.test.ts',
+  'packages/web/test/ponder.test.ts',
+  'packages/web/test/second-tap.test.ts',
+]
 /** Tests of components, which need Vite to run. */
 const WEB = 'packages/web/test/*.test.ts'
 

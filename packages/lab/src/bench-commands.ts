@@ -1,7 +1,7 @@
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
-import { levelAccuracies } from './bench/level-accuracy.ts'
+import { accuracyLines, UNTIMED_BUDGETS } from './bench/level-accuracy.ts'
 import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { type GamesPlan, playGames, playMatch } from './games.ts'
@@ -108,7 +108,8 @@ export function runAccuracy(args: readonly string[]): void {
     players: readPlayers(values),
     games: readNumber(values, 'games', 8),
     iterations: readNumber(values, 'iterations', 800),
+    budgets: UNTIMED_BUDGETS,
     seed: values.seed ?? 'accuracy',
   }
-  for (const line of levelAccuracies(plan)) process.stdout.write(`${line}\n`)
+  for (const line of accuracyLines(plan)) process.stdout.write(`${line}\n`)
 }

@@ -24,7 +24,7 @@ amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iteratio
 amyitis-lab temperaments [--games N (200)] [--seed TEXT (temperaments)]
   Measures how often the levels with a favourite trade recruit it, and what that costs them.
 amyitis-lab accuracy [--players 2|3|4 (2)] [--games N (8)] [--iterations N (800)] [--seed TEXT (accuracy)]
-  Reviews games of six levels, each against itself, and prints their accuracy.
+  Reviews games of random moves and of every level against itself, and prints how accurate they were.
 amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]

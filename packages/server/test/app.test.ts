@@ -123,6 +123,17 @@ test('without a built app it explains what to do', async () => {
   await expect(createApp(join(web, 'nowhere'))).rejects.toThrow('npm start')
 })
 
+test('every response may be part of a page that shares memory among its threads', async () => {
+  for (const url of ['/', '/index.html', '/assets/app-1234.js', '/assets/2p-1234.weights', '/nothing']) {
+    const { headers } = await app.inject({ url, headers: { host: 'localhost:8590' } })
+    expect(headers, url).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})
+
 test('the opener policy is sent only on secure connections', async () => {
   const policy = async (host: string, proto?: string) => {
     const headers = { host, ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }) }

@@ -56,6 +56,8 @@ async function answers(url: string): Promise<void> {
 async function playThrough(url: string): Promise<void> {
   const page = await fetch(`${url}/`)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>Amyitis')])
+  expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect((await fetch(`${url}/metrics`)).status).toBe(403)
   const json = { 'content-type': 'application/json', origin: url }
   const entered = await fetch(`${url}/api/v1/players`, { method: 'POST', headers: json, body: '{"name":"Ann"}' })
@@ -109,6 +111,8 @@ const nginx = join(has('nginx') ?? '', 'nginx')
 test(`nginx accepts the configuration of docs/hosting.md${WITHOUT('nginx')}`, () => {
   const config = read('nginx.conf')
   expect(config).toContain('proxy_set_header Upgrade $http_upgrade;')
+  // Without it the server doesn't send the opener policy.
+  expect(config).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
   expect(config).toContain('proxy_buffering off;')
   // nginx 1.22 of Debian 12 does not have this directive yet.
   expect(config).not.toMatch(/http2 on;/)

@@ -66,7 +66,7 @@ async function start(
     electLeader: first,
     choose: chooseAny,
     ponder: () => undefined,
-    settings: () => ({ speed: 1, answersItself: false }),
+    settings: () => ({ speed: 1, answersItself: false, ponders: true }),
     now: Date.now,
     ...more,
   })
@@ -115,7 +115,7 @@ describe('a session', () => {
 
   it('lets bots play to the end at their pace', async () => {
     const { store, saved, id } = await stored([BOT, BOT])
-    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false, ponders: true }) })
     expect(gameOf(session).entries).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1500)
     expect(gameOf(session).entries.length).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe('a session', () => {
 
   it('holds the bots during a recap, unless hurried', async () => {
     const { store, saved } = await stored([BOT, BOT])
-    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false, ponders: true }) })
     session.hold(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(gameOf(session).entries).toHaveLength(0)
@@ -144,7 +144,7 @@ describe('a session', () => {
 
   it('waits for a click before each move of a bot if the speed is 0', async () => {
     const { store, saved } = await stored([BOT, BOT])
-    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false, ponders: true }) })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(session.get().bot).toBe('waiting')
     expect(gameOf(session).entries).toHaveLength(0)
@@ -155,7 +155,7 @@ describe('a session', () => {
 
   it('does not hurry while a person decides, nor the bots after that', async () => {
     const { store, saved } = await stored([ME, BOT])
-    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false, ponders: true }) })
     while (gameOf(session).position.player !== 0) {
       session.next()
       await settle()
@@ -206,6 +206,22 @@ describe('a session', () => {
     expect(silent).not.toHaveBeenCalled()
   })
 
+  it('no longer lets it think once that is switched off in the settings', async () => {
+    let ponders = true
+    let isWanted = () => false
+    const { store, saved } = await stored([ME, { ...BOT, level: 'amyitis' }])
+    const session = await start(saved, store, {
+      ponder: (_, wanted) => {
+        isWanted = wanted
+      },
+      settings: () => ({ speed: 1, answersItself: false, ponders }),
+    })
+    while (gameOf(session).position.player !== 0) await vi.advanceTimersByTimeAsync(2000)
+    expect(isWanted()).toBe(true)
+    ponders = false
+    expect(isWanted()).toBe(false)
+  })
+
   it('drops a bot’s move when its position is taken back', async () => {
     const { store, saved } = await stored([ME, BOT])
     let answer: (move: string) => void = () => {}
@@ -252,7 +268,7 @@ describe('a session', () => {
 
   it('plays forced moves automatically if the settings say so', async () => {
     const { store, saved } = await stored([ME, ME], 'itself')
-    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: true }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: true, ponders: true }) })
     const random = seededRandom('itself')
     while (!isOver(gameOf(session))) {
       const moves = legalMoves(gameOf(session))

@@ -45,7 +45,7 @@ async function playOn(
   const ponders = process.stdin.isTTY && !flags.has('no-ponder')
   while (!table.over) {
     if (table.kind === 'human') {
-      const stop = ponders && !runsOnBattery() ? table.ponder() : undefined
+      const stop = ponders ? table.ponder(() => !runsOnBattery()) : undefined
       const answered = await session.decide()
       stop?.()
       if (!answered) return false

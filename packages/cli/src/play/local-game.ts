@@ -85,13 +85,13 @@ export class LocalGame {
     return formatMove((await this.team.think(position, budgetFor(level), seed)).move)
   }
 
-  /** Lets the strongest bot think while a person decides; returns how to stop it. */
-  ponder(): () => void {
+  /** Lets the strongest bot think while a person decides, as long as it may; returns how to stop it. */
+  ponder(may: () => boolean): () => void {
     const { position, entries } = this.game
     let wanted = this.seats.includes('amyitis')
-    if (wanted) {
+    if (wanted && may()) {
       this.team ??= new SearchTeam(position.box)
-      this.team.ponder(position, `${this.seed}/ponder ${entries.length}`, () => wanted)
+      this.team.ponder(position, `${this.seed}/ponder ${entries.length}`, () => wanted && may())
     }
     return () => {
       wanted = false

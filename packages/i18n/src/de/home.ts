@@ -128,7 +128,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.itself': 'Automatisch spielen, wenn es nur eine Möglichkeit gibt',
   'settings.itself.about': 'Ob du passt, entscheidest du immer selbst.',
   'settings.ponders': 'Amyitis denkt mit, während du überlegst',
-  'settings.ponders.about': 'So spielt sie besser. Nie im Akkubetrieb.',
+  'settings.ponders.about': 'So spielt sie besser. Nicht im Akkubetrieb, sofern dein Browser ihn meldet.',
   'settings.confirms': 'Erst beim zweiten Tippen spielen',
   'settings.confirms.touch': 'auf Touchscreens',
   'settings.confirms.always': 'immer',

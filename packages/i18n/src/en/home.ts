@@ -123,7 +123,7 @@ export const HOME = {
   'settings.itself': 'Play forced moves automatically',
   'settings.itself.about': 'Passing is always up to you.',
   'settings.ponders': 'Amyitis thinks while you do',
-  'settings.ponders.about': 'She plays better for it. Never on battery power.',
+  'settings.ponders.about': 'She plays better for it. Not on battery power, if your browser reports it.',
   'settings.confirms': 'Tap twice to confirm a move',
   'settings.confirms.touch': 'on touch screens',
   'settings.confirms.always': 'always',

@@ -128,7 +128,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.itself': 'Jouer automatiquement les coups forcés',
   'settings.itself.about': 'C’est toujours vous qui décidez de passer.',
   'settings.ponders': 'Amyitis réfléchit pendant votre tour',
-  'settings.ponders.about': 'Elle n’en joue que mieux. Jamais sur batterie.',
+  'settings.ponders.about': 'Elle n’en joue que mieux. Pas sur batterie, si votre navigateur le signale.',
   'settings.confirms': 'Confirmer par un second appui',
   'settings.confirms.touch': 'sur écran tactile',
   'settings.confirms.always': 'toujours',

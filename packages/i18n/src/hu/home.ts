@@ -128,7 +128,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.itself': 'Automatikus lépés, ha csak egy lehetőség van',
   'settings.itself.about': 'A passzról mindig te döntesz.',
   'settings.ponders': 'Amyitis a te köröd alatt is gondolkodik',
-  'settings.ponders.about': 'Így jobban játszik. Akkumulátorról soha.',
+  'settings.ponders.about': 'Így jobban játszik. Akkumulátorról nem, ha a böngésző jelzi.',
   'settings.confirms': 'Megerősítés második koppintással',
   'settings.confirms.touch': 'érintőképernyőn',
   'settings.confirms.always': 'mindig',

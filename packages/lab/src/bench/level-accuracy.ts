@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import {
   type Budget,
   createBot,
+  gameAccuracy,
+  LEVELS,
   type Level,
   meanWithInterval,
   type Net,
@@ -9,53 +11,99 @@ import {
   review,
   weightsUrl,
 } from '@amyitis/bots'
-import { formatMove, type Game, isOver, newGame, type PlayerCount, play, seededRandom } from '@amyitis/engine'
+import {
+  formatMove,
+  type Game,
+  isOver,
+  legalMoves,
+  newGame,
+  type PlayerCount,
+  play,
+  type Random,
+  seededRandom,
+} from '@amyitis/engine'
 
-/** Levels that differ in more than how long they search. */
-export const REVIEWED_LEVELS: readonly Level[] = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest']
+/** Whose games are reviewed, weakest first: a player who makes any legal move, and every level. */
+export const REVIEWED = ['uniform', ...LEVELS] as const
+export type Reviewed = (typeof REVIEWED)[number]
+
+export type LevelBudgets = Partial<Record<Level, Budget>>
+
+/** For the levels that otherwise watch the clock; as in the ladder, so that the numbers don't depend on the machine. */
+export const UNTIMED_BUDGETS: LevelBudgets = {
+  priest: { iterations: 400 },
+  oracle: { iterations: 2400 },
+  amyitis: { iterations: 10_800 },
+}
 
 export interface AccuracyPlan {
   readonly players: PlayerCount
   readonly games: number
   /** Of the review, per decision. */
   readonly iterations: number
-  /** Of a level that searches, if not its own. */
-  readonly budget?: Budget
+  /** Of the levels that search, where it isn't their own. */
+  readonly budgets: LevelBudgets
   readonly seed: string
 }
 
 const netFor = (players: PlayerCount) => parseWeights(readFileSync(weightsUrl({ players, palace: false }))).net
 
-/** A game among players of one level. */
-function playedBy(level: Level, net: Net, { players, budget }: AccuracyPlan, seed: string): Game {
+/** How somebody chooses moves. */
+function createChooser(who: Reviewed, net: Net, random: Random, budgets: LevelBudgets): (game: Game) => string {
+  if (who === 'uniform')
+    return (game) => {
+      const moves = legalMoves(game)
+      return moves[random(moves.length)]
+    }
+  const bot = createBot(who, { net, random })
+  return ({ position }) => formatMove(bot.choose(position, budgets[who]))
+}
+
+/** A game of somebody against themselves. */
+function playedBy(who: Reviewed, net: Net, { players, budgets }: AccuracyPlan, seed: string): Game {
   const game = newGame({ players, seed })
-  const bots = game.position.seats.map((_, seat) => createBot(level, { net, random: seededRandom(`${seed} ${seat}`) }))
-  while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, budget)))
+  const choosers = game.position.seats.map((_, seat) =>
+    createChooser(who, net, seededRandom(`${seed} ${seat}`), budgets),
+  )
+  while (!isOver(game)) play(game, choosers[game.position.player](game))
   return game
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length
 
-/** What a review says about a level: accuracy with its interval over games, and points lost per turn. */
-export function levelAccuracy(level: Level, plan: AccuracyPlan) {
+/** What a review says about somebody: accuracy with its interval over games, and points lost per turn. */
+export interface Accuracy {
+  readonly accuracy: number
+  readonly low: number
+  readonly high: number
+  /** Accuracy if a turn only cost the win chance that it gave away. */
+  readonly byChance: number
+  readonly points: number
+}
+
+export function measureAccuracy(who: Reviewed, plan: AccuracyPlan): Accuracy {
   const { players, games, iterations, seed } = plan
   const net = netFor(players)
-  const reviews = Array.from({ length: games }, (_, i) => playedBy(level, net, plan, `${seed} ${i}`)).map(
-    (game) => review(game, { net, budget: { iterations }, seed }).seats,
-  )
+  const reviews = Array.from({ length: games }, (_, i) => {
+    const { seats, turns } = review(playedBy(who, net, plan, `${seed} ${i}`), { net, budget: { iterations }, seed })
+    return seats.map((_, own) => turns.filter(({ seat, forced }) => seat === own && !forced))
+  })
   const { share, low, high } = meanWithInterval(
-    reviews.map((seats) => mean(seats.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy / 100])))),
+    reviews.map((seats) => mean(seats.map((turns) => (gameAccuracy(turns) ?? 100) / 100))),
   )
-  const seats = reviews.flat()
-  const turns = seats.reduce((sum, seat) => sum + seat.turns, 0)
-  const points = seats.reduce((sum, seat) => sum + (seat.points ?? 0), 0) / turns
-  return { accuracy: 100 * share, low: 100 * low, high: 100 * high, points }
+  const byChance = mean(
+    reviews.flat().map((turns) => gameAccuracy(turns.map(({ loss }) => ({ loss, points: 0 }))) ?? 100),
+  )
+  const points = mean(reviews.flat(2).map((turn) => turn.points))
+  return { accuracy: 100 * share, low: 100 * low, high: 100 * high, byChance, points }
 }
 
 /** One line for each level. */
-export function* levelAccuracies(plan: AccuracyPlan): Generator<string> {
-  for (const level of REVIEWED_LEVELS) {
-    const { accuracy, low, high, points } = levelAccuracy(level, plan)
-    yield `${level}: accuracy ${accuracy.toFixed(0)} % (${low.toFixed(0)} … ${high.toFixed(0)}), ${points.toFixed(1)} points lost per turn`
+export function* accuracyLines(plan: AccuracyPlan): Generator<string> {
+  for (const who of REVIEWED) {
+    const { accuracy, low, high, byChance, points } = measureAccuracy(who, plan)
+    const interval = `${low.toFixed(0)} … ${high.toFixed(0)}`
+    yield `${who}: accuracy ${accuracy.toFixed(0)} % (${interval}), ${byChance.toFixed(0)} % by win chance alone; ${points.toFixed(2)} points lost per turn`
   }
 }

@@ -22,6 +22,8 @@ interface PlaySettings {
   readonly speed: number
   /** Is a decision with a single answer played automatically? */
   readonly answersItself: boolean
+  /** Does the strongest bot think while a person decides? */
+  readonly ponders: boolean
 }
 
 export interface SessionDeps {
@@ -209,7 +211,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, deps: Ses
     hurried = false
     const own = ticket
     if (leads && seats.some((seat) => seat.kind === 'bot' && seat.level === 'amyitis'))
-      deps.ponder(state().running.game.position, () => own === ticket)
+      deps.ponder(state().running.game.position, () => own === ticket && deps.settings().ponders)
     const answer = deps.settings().answersItself ? forcedMove(state().running.game) : undefined
     if (answer === undefined) return
     await pause(PACE_MS.itself)

@@ -49,7 +49,7 @@ async function open(id: string): Promise<Session | SessionFailure> {
     channel: tabChannel,
     electLeader,
     choose: chooseMove,
-    ponder: (position, isWanted) => void ponderOnMains(position, () => getSettings().ponders && isWanted()),
+    ponder: (position, isWanted) => void ponderOnMains(position, isWanted),
     settings: () => paceOf(id),
     now: Date.now,
   })

@@ -54,7 +54,12 @@ async function fillIn(
 }
 
 /** Starts a game on the new-game screen and goes to its table. */
-export async function sitDown({ page }: Visit, { url }: App, text: Text, wish: GameOptions): Promise<Table> {
+export async function sitDown(
+  { page }: Visit,
+  { url }: Pick<App, 'url'>,
+  text: Text,
+  wish: GameOptions,
+): Promise<Table> {
   await page.goto(`${url}/#/new${wish.people.length > 1 ? '/people' : ''}`)
   await fillIn(page, text, wish)
   await page.getByRole('button', { name: text.t('new.sit', { count: Math.max(2, wish.people.length) }) }).click()

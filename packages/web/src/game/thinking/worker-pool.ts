@@ -113,7 +113,7 @@ export async function chooseMove(position: Position, level: Level, seed: string)
 
 /** The strongest bot thinks while a person decides, where threads share memory, for as long as it is wanted. */
 export function ponder(position: Position, isWanted: () => boolean): void {
-  if (!crossOriginIsolated) return
+  if (!crossOriginIsolated || !isWanted()) return
   try {
     // If it fails it has no consequences: the bot thinks again in its own turn.
     sharedSearch(position, 'ponder')
