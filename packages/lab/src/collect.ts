@@ -1,15 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  formatPuzzles,
-  GAME_KINDS,
-  type GameKind,
-  openingsUrl,
-  parsePuzzles,
-  puzzlesUrl,
-  type StoredGame,
-} from '@amyitis/bots'
+import { formatPuzzles, openingsUrl, parsePuzzles, puzzlesUrl, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
@@ -18,16 +10,9 @@ import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { playOpenings, readPlayed } from './openings/play.ts'
 import { publishOpenings } from './openings/publish.ts'
-import { parseOptions, readNumber, text, UsageError } from './options.ts'
+import { parseOptions, readKinds, readNumber, text, UsageError } from './options.ts'
 import { checkPuzzles } from './puzzles/check.ts'
 import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
-
-function readKinds(kind: string | undefined): readonly GameKind[] {
-  if (kind === undefined) return GAME_KINDS
-  const kinds = GAME_KINDS.filter((name) => name === kind)
-  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${GAME_KINDS.join(', ')}`)
-  return kinds
-}
 
 /** Makes the collection of solved endgames, or lets all levels play them. */
 export function runEndgames(args: readonly string[]): void {

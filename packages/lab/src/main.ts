@@ -1,7 +1,7 @@
 import { runAccuracy, runDuel, runGames, runMatch, runSpeed, runTemperaments, runThreads } from './bench-commands.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { exitIfHelpWanted, exitWithError, UsageError } from './options.ts'
-import { runTraining, runWiden } from './train-commands.ts'
+import { runTraining, runVersions, runWiden } from './train-commands.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default into data/weights/KIND.weights; resumes an interrupted run.
@@ -14,6 +14,8 @@ amyitis-lab train --all [--edition FILE] [--out FOLDER]
   KIND.curve.json, beside the weights, has the learning curve; KIND.GAMES.weights are the weights that were kept on the way.
 amyitis-lab widen --weights FILE [--hidden N] [--top N] [--out FILE]
   Adapts trained weights to the features and layers of today, without changing how they play.
+amyitis-lab versions [--kind 2p|2p-palace|…] [--against COMMIT,…] [--games N (96)] [--iterations N (100)]
+  Plays all weights that were ever committed against those of a few commits, with today's search: the learning curve.
 amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
   Lets the strongest level play against itself, prints how long the games last, and saves their records in the folder.
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
@@ -48,6 +50,7 @@ amyitis-lab explorer [--kind 2p|2p-palace|…] [--games N (3000)] [--iterations 
 const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
   ['train', runTraining],
   ['widen', runWiden],
+  ['versions', runVersions],
   ['games', runGames],
   ['match', runMatch],
   ['threads', runThreads],

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { GAME_KINDS, type GameKind } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
 
 /** A mistake in the command line, reported in one line. */
@@ -58,4 +59,12 @@ export function readPlayers(values: Values): PlayerCount {
   const players = Number(values.players ?? 2)
   if (![2, 3, 4].includes(players)) throw new UsageError('--players must be 2, 3 or 4')
   return players as PlayerCount
+}
+
+/** All kinds of game, or the one that is wanted. */
+export function readKinds(kind: string | undefined): readonly GameKind[] {
+  if (kind === undefined) return GAME_KINDS
+  const kinds = GAME_KINDS.filter((name) => name === kind)
+  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${GAME_KINDS.join(', ')}`)
+  return kinds
 }

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective, readWeights } from '@amyitis/bots'
 import { type Edition, readEdition, STANDARD } from '@amyitis/engine'
 import { kindName } from './games.ts'
-import { parseOptions, readNumber, readPlayers, text, UsageError, type Values } from './options.ts'
+import { parseOptions, readKinds, readNumber, readPlayers, text, UsageError, type Values } from './options.ts'
 import { defaultRecipe, QUICK, type Recipe, startedFrom } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
-import { readWidened, writeWeights } from './train/weights-file.ts'
+import { compareVersions } from './train/versions.ts'
+import { widened, writeWeights } from './train/weights-file.ts'
 
 const NUMBERS = [
   ...(Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]),
@@ -114,6 +115,23 @@ export function runWiden(args: readonly string[]): void {
   if (values.weights === undefined) throw new UsageError('--weights must be a file')
   const usual = defaultRecipe(2, false)
   const layers = { hidden: readNumber(values, 'hidden', usual.hidden), top: readNumber(values, 'top', usual.top) }
-  const { header, net } = readWidened(values.weights, layers)
+  const { header, net } = widened(readFileSync(values.weights), layers)
   writeWeights(values.out ?? values.weights, { ...header, recipe: { ...header.recipe, widened: layers } }, net)
+}
+
+/** The weights of 7ba0a6b, which later versions are compared with everywhere, and those of the first wide network. */
+const FIXED = '7ba0a6b,38dbe01a'
+
+export function runVersions(args: readonly string[]): void {
+  const options = { kind: text, against: text, games: text, iterations: text } as const
+  const { values } = parseOptions({ args: [...args], options })
+  for (const kind of readKinds(values.kind)) {
+    const plan = {
+      kind,
+      against: (values.against ?? FIXED).split(','),
+      games: readNumber(values, 'games', 96),
+      iterations: readNumber(values, 'iterations', 100),
+    }
+    for (const line of compareVersions(plan)) process.stdout.write(`${line}\n`)
+  }
 }

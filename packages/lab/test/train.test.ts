@@ -21,7 +21,7 @@ import { defaultRecipe, gamesOf, iterationsAt, type Recipe, rateAt, startedFrom 
 import { searchPlay, selfPlay } from '../src/train/self-play.ts'
 import { trainingExamples } from '../src/train/td.ts'
 import { train } from '../src/train/trainer.ts'
-import { readWidened, sha256 } from '../src/train/weights-file.ts'
+import { sha256, widened } from '../src/train/weights-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -185,7 +185,7 @@ describe('training', () => {
     expect(gamesOf(warm)).toBe(recipe.expert)
     const out = run('warm.weights', 1, warm, from)
     const started = loadTraining(`${out}.checkpoint`, planOf(warm), { ...net.shape, hidden: 16 })
-    expect(started.start).toEqual(readWidened(from, warm).net.weights)
+    expect(started.start).toEqual(widened(readFileSync(from), warm).net.weights)
     expect(started.learner.net.weights).toEqual(started.start)
     run('warm.weights', Number.POSITIVE_INFINITY, warm, from)
     const finished = loadTraining(`${out}.checkpoint`, planOf(warm), { ...net.shape, hidden: 16 })

@@ -13,7 +13,7 @@ import {
 } from '@amyitis/bots'
 import { STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readWidened, sha256, writeWeights } from '../src/train/weights-file.ts'
+import { sha256, widened, writeWeights } from '../src/train/weights-file.ts'
 import { widen } from '../src/train/widen.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'widen-'))
@@ -68,13 +68,13 @@ describe('widening', () => {
     const wide = join(folder, 'wide.weights')
     writeWeights(old, about, netOf(small))
     expect(() => parseWeights(readFileSync(old))).toThrow('other features')
-    const { header, net } = readWidened(old, large)
+    const { header, net } = widened(readFileSync(old), large)
     writeWeights(wide, header, net)
     const file = readFileSync(wide)
     const read = parseWeights(file)
     expect(read.header.shape).toEqual(large)
     expect(read.header.hash).toBe(sha256(file.subarray(file.indexOf(10) + 1)))
-    const before = answers(readWidened(old, small).net)
+    const before = answers(widened(readFileSync(old), small).net)
     for (const [i, value] of answers(read.net).entries()) expect(value).toBeCloseTo(before[i], 4)
   })
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import {
   clearBase,
   createNet,
@@ -18,7 +18,7 @@ import { gamesOf, iterationsAt, type Recipe, rateAt } from './recipe.ts'
 import { Replay } from './replay.ts'
 import { type PlayedGame, searchPlay, selfPlay } from './self-play.ts'
 import { trainingExamples } from './td.ts'
-import { readWidened, sha256, writeFileAtomically, writeWeights } from './weights-file.ts'
+import { sha256, widened, writeFileAtomically, writeWeights } from './weights-file.ts'
 import { FIRST_SPREAD, secondSpread } from './widen.ts'
 
 /** Small random weights; inputs of about one keep the layers in range. */
@@ -115,7 +115,7 @@ class Trainer {
 
   private begin(from: string | undefined): TrainingState {
     const { seed } = this.recipe
-    const net = from === undefined ? freshNet(this.shape, seed) : readWidened(from, this.recipe).net
+    const net = from === undefined ? freshNet(this.shape, seed) : widened(readFileSync(from), this.recipe).net
     const learner = new Learner(net)
     const start = learner.average.slice()
     return { learner, start, kept: start, done: 0, keptAt: 0, owed: 0, curve: [] }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { featureSizes, type Net, type NetShape, packWeights, readWeights, type WeightsHeader } from '@amyitis/bots'
 import { seededRandom } from '@amyitis/engine'
 import { widen } from './widen.ts'
@@ -20,8 +20,8 @@ export function writeWeights(file: string, about: Omit<WeightsHeader, 'format' |
 }
 
 /** The network of a weights file, widened to today's features and to these layers. */
-export function readWidened(file: string, layers: Pick<NetShape, 'hidden' | 'top'>): ReturnType<typeof readWeights> {
-  const { header, net } = readWeights(readFileSync(file))
+export function widened(file: Uint8Array, layers: Pick<NetShape, 'hidden' | 'top'>): ReturnType<typeof readWeights> {
+  const { header, net } = readWeights(file)
   const { hidden, top } = layers
   const shape = { ...featureSizes(header), players: header.players, hidden, top }
   return { header, net: widen(net, shape, seededRandom(`${header.hash}/widen`)) }
