@@ -40,7 +40,7 @@ export function balancePage({ measured, iterations, command, kinds }: Balance): 
   return [
     `Measured ${measured}: games of the strongest level against itself, with ${iterations} iterations per decision.`,
     'That is what `priest` has, and far less than `amyitis` finds time for in 1.5 s; stronger players might use things differently.',
-    'Differences within the intervals mean nothing. Where there are fewer games than the command asks for, it was interrupted.',
+    'Differences within the intervals mean nothing.',
     '',
     `Weights: ${weights}.`,
     '',

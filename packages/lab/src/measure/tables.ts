@@ -95,7 +95,7 @@ export function ladderTable(ladder: Ladder): string {
         ]),
     '',
     `Measured ${measured} on ${machine}, version ${quick.settings.version}, weights \`${quick.settings.weights?.slice(0, 12)}\`.`,
-    `The levels without search played ${quick.rounds.toFixed(1)} rounds per game; wins by seat ${quick.seatShares.map(percent).join(', ')}.`,
+    `The levels without search played ${quick.rounds.toFixed(1)} rounds per game.`,
     '',
     '```sh',
     ...steps.map(({ command }) => command),
