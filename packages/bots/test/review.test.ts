@@ -5,6 +5,7 @@ import {
   type Game,
   legalMoves,
   newGame,
+  parseMove,
   parseRecord,
   play,
   rewind,
@@ -38,6 +39,7 @@ import {
   thinkOnePly,
   weightsUrl,
 } from '../src/index.ts'
+import { judgeDecision } from '../src/review/decision.ts'
 
 const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
 const BUDGET = { iterations: 8 }
@@ -258,6 +260,31 @@ describe('a review', () => {
     expect(result.deals).toHaveLength(1)
     expect(result.seats[0]).toMatchObject({ accuracy: null, turns: 0 })
   })
+})
+
+test('of two proven moves that are equally good, the chances are those after the one that was played', () => {
+  const game = some({ players: 3, palace: false, seed: 'equal' }, 4)
+  const { position } = rewind(game, 0)
+  const rest = game.entries.slice(0, 1)
+  const [{ move: played }] = rest
+  const other = parseMove(legalMoves(rewind(game, 0)).find((move) => move !== formatMove(played)) ?? '') ?? played
+  const after = { chances: [0.5, 0.4, 0.1], margins: [1, 0, -9] }
+  const best = { chances: [0.5, 0.1, 0.4], margins: [1, -9, 0] }
+  const equal = { visits: 1, chance: 0.5, margin: 1, value: 0.5 }
+  const found = {
+    analysis: { iterations: 2, moves: [other, played].map((move) => ({ ...equal, move })), line: [other] },
+    ...best,
+    proven: true,
+    outcomes: new Map([
+      [played, after],
+      [other, best],
+    ]),
+    line: (move: typeof played) => ({ moves: [move], own: 1 }),
+  }
+  const deps = { net: netFor(game), random: seededRandom('equal') }
+  expect(judgeDecision(position, 1, rest, found, equal, deps)).toMatchObject({ ...after, loss: 0 })
+  const worse = { ...equal, chance: 0.3 }
+  expect(judgeDecision(position, 1, rest, found, worse, deps)).toMatchObject({ ...best, loss: expect.closeTo(0.2) })
 })
 
 describe('a review in progress', () => {
