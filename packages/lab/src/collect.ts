@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatPuzzles, openingsUrl, parsePuzzles, puzzlesUrl, type StoredGame } from '@amyitis/bots'
+import { formatPuzzles, type GameKind, openingsUrl, parsePuzzles, puzzlesUrl, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
@@ -66,14 +66,14 @@ function minePuzzles(mined: string, games: number, selectOnly: boolean): readonl
 }
 
 /** The published puzzles that are still puzzles. */
-function checkPublished(): readonly StoredGame[] {
+function checkPublished(kinds: readonly GameKind[]): readonly StoredGame[] {
   const published = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
   if (published.rules !== RULES_VERSION)
     throw new UsageError(
       'the published puzzles follow older rules: run amyitis-lab puzzles without --check to mine new ones',
     )
   const confirmed: StoredGame[] = []
-  for (const game of checkPuzzles(published)) {
+  for (const game of checkPuzzles(published, kinds)) {
     confirmed.push(game)
     process.stdout.write(`${game.kind} ${game.number}: ${countPuzzles(confirmed)} puzzles\n`)
   }
@@ -87,14 +87,22 @@ const MINING = ['games', 'mined', 'select'] as const
 export function runPuzzles(args: readonly string[]): void {
   const { values } = parseOptions({
     args: [...args],
-    options: { games: text, mined: text, out: text, select: { type: 'boolean' }, check: { type: 'boolean' } },
+    options: {
+      games: text,
+      mined: text,
+      out: text,
+      kind: text,
+      select: { type: 'boolean' },
+      check: { type: 'boolean' },
+    },
   })
   const out = values.out ?? fileURLToPath(puzzlesUrl())
   const mining = MINING.find((name) => values[name] !== undefined)
   if (values.check === true && mining !== undefined) throw new UsageError(`--check does not go with --${mining}`)
+  if (values.check !== true && values.kind !== undefined) throw new UsageError('--kind goes with --check')
   const games =
     values.check === true
-      ? checkPublished()
+      ? checkPublished(readKinds(values.kind))
       : minePuzzles(values.mined ?? 'data/puzzles/mined.txt', readNumber(values, 'games', 165), values.select === true)
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games }))

@@ -39,10 +39,11 @@ amyitis-lab endgames --levels
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
   Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
   Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.
-amyitis-lab puzzles [--games N (165)] [--mined FILE] [--out FILE] [--select | --check]
+amyitis-lab puzzles [--games N (165)] [--mined FILE] [--out FILE] [--select | --check [--kind 2p|2p-palace|…]]
   Mines puzzles from N games of two and fewer games of every other kind, and publishes a selection for the app.
   Mined games are stored in data/puzzles/mined.txt, so an interrupted run can be resumed; --select only uses those that are there.
-  --check looks again at the published ones: it drops those that today's network doesn't confirm, and rates the others again.
+  --check looks again at the published ones, of every kind or one: it drops those that today's network doesn't confirm, and rates
+  the others again.
 amyitis-lab explorer [--kind 2p|2p-palace|…] [--games N (3000)] [--iterations N (150)] [--data FOLDER] [--out FOLDER] [--publish]
   Lets the strongest level play N games of two and fewer of every other kind, and publishes how they began for the app.
   Games are stored in data/openings, so an interrupted run can be resumed; --publish only uses those that are there.`

@@ -55,17 +55,25 @@ describe('mining puzzles', () => {
 describe('checking puzzles again', () => {
   const rules = RULES_VERSION
   const published = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
+  /** A game whose puzzles are no puzzles. */
+  const spoilt = (): StoredGame[] =>
+    published.games
+      .slice(0, 1)
+      .map((game) => ({ ...game, puzzles: game.puzzles.map((puzzle) => ({ ...puzzle, tempting: puzzle.answers[0] })) }))
 
   test('confirms what the same network and levels have found', () => {
     const games = published.games.slice(0, sized(3, 30))
     expect([...checkPuzzles({ rules, games })]).toEqual(games)
   })
 
+  test('leaves other kinds of games alone if only some are wanted', () => {
+    const games = spoilt()
+    expect(games[0].kind).toBe('2p')
+    expect([...checkPuzzles({ rules, games }, ['4p-palace'])]).toEqual(games)
+  })
+
   test('drops a puzzle whose answer tempts, and a game without a puzzle', () => {
-    const games = published.games
-      .slice(0, 1)
-      .map((game) => ({ ...game, puzzles: game.puzzles.map((puzzle) => ({ ...puzzle, tempting: puzzle.answers[0] })) }))
-    expect([...checkPuzzles({ rules, games })]).toEqual([])
+    expect([...checkPuzzles({ rules, games: spoilt() })]).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import {
   formatChoices,
+  GAME_KINDS,
+  type GameKind,
   openStoredPuzzle,
   type PuzzleCollection,
   parseWeights,
@@ -29,10 +31,13 @@ function checkGame(stored: StoredGame, rules: PuzzleCollection['rules']): Stored
   return { ...stored, moves: formatChoices(position, moves, dealer), puzzles: confirmed.map(({ puzzle }) => puzzle) }
 }
 
-/** Looks again at every puzzle of a collection; yields each game that still has one. */
-export function* checkPuzzles({ rules, games }: PuzzleCollection): Generator<StoredGame> {
+/** Looks again at every puzzle of these kinds in a collection; yields each game that still has one. */
+export function* checkPuzzles(
+  { rules, games }: PuzzleCollection,
+  kinds: readonly GameKind[] = GAME_KINDS,
+): Generator<StoredGame> {
   for (const game of games) {
-    const checked = checkGame(game, rules)
+    const checked = kinds.includes(game.kind) ? checkGame(game, rules) : game
     if (checked.puzzles.length > 0) yield checked
   }
 }
