@@ -69,11 +69,7 @@ export {
   deserializePosition,
   type SerializedPosition,
   serializePosition,
-  searchInParallel,
-  searchShare,
-  bestOfShares,
-} from './search/parallel.ts'
-export type { Share } from './search/share.ts'
+} from './search/serialized-position.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
 export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf, isAboutPoints } from './review/accuracy.ts'
 export {

@@ -23,8 +23,6 @@ import {
   parseWeights,
   SEARCH_DEFAULTS,
   Search,
-  searchInParallel,
-  searchShare,
   serializePosition,
   weightsUrl,
 } from '../src/index.ts'
@@ -267,52 +265,13 @@ describe('a searcher', () => {
   }, 60_000)
 })
 
-describe('threads without shared memory', () => {
-  const root = newGame({ players: 2, seed: 'heads' }).position
-  const budget = { iterations: 200 }
-
-  test('take a serialized position for the position itself', async () => {
-    const { position } = newGame({ players: 3, palace: true, seed: 'sent' })
-    const random = seededRandom('sent')
-    for (let i = 0; i < 50; i++) {
-      const moves = movesOf(position)
-      playMove(position, moves[random(moves.length)], dealer)
-      const sent = structuredClone(serializePosition(position))
-      expect(movesOf(deserializePosition(sent, position.box))).toEqual(movesOf(position))
-    }
-  })
-
-  test('look at different moves', async () => {
-    const seen: MoveCode[] = []
-    await searchInParallel(3, root, async (_, share) => {
-      const found = searchShare({ net, random: seededRandom('apart') }, root, budget, share)
-      seen.push(...(found.analysis?.moves.map(({ move }) => move) ?? []))
-      return found
-    })
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBeGreaterThan(3)
-  })
-
-  test('play the move that the thread with the highest value has found', async () => {
-    const values: number[] = []
-    const best = await searchInParallel(3, root, async (_, share) => {
-      const found = searchShare({ net, random: seededRandom('same') }, root, budget, share)
-      values.push(found.analysis?.moves[0].value ?? 0)
-      return found
-    })
-    expect(best.analysis?.moves[0]).toMatchObject({ move: best.move, value: Math.max(...values) })
-    expect(new Set(values).size).toBe(3)
-  })
-
-  test('look at every move together, and are no more than there are moves', async () => {
-    const seen: MoveCode[] = []
-    const { length } = movesOf(root)
-    await searchInParallel(length + 5, root, async (_, share) => {
-      expect(share.every).toBe(length)
-      const found = searchShare({ net, random: seededRandom('few') }, root, { iterations: 5 }, share)
-      seen.push(found.move)
-      return found
-    })
-    expect(seen.toSorted((a, b) => a - b)).toEqual(movesOf(root).toSorted((a, b) => a - b))
-  })
+test('a worker takes a serialized position for the position itself', async () => {
+  const { position } = newGame({ players: 3, palace: true, seed: 'sent' })
+  const random = seededRandom('sent')
+  for (let i = 0; i < 50; i++) {
+    const moves = movesOf(position)
+    playMove(position, moves[random(moves.length)], dealer)
+    const sent = structuredClone(serializePosition(position))
+    expect(movesOf(deserializePosition(sent, position.box))).toEqual(movesOf(position))
+  }
 })

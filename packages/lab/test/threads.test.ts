@@ -8,10 +8,8 @@ test('threads are compared with one thread that has as many iterations as all of
     '1 thread, 8 iterations',
     '1 thread, 16 iterations',
     '2 threads, 8 iterations each',
-    '2 threads that split the moves',
     '1 thread, 32 iterations',
     '4 threads, 8 iterations each',
-    '4 threads that split the moves',
   ])
   expect([...measureThreads(plan)]).toEqual(lines)
 })

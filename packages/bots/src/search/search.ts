@@ -14,7 +14,6 @@ import type { Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
 import type { RootTally } from './root-tally.ts'
-import type { Share } from './share.ts'
 import { Transpositions } from './transpositions.ts'
 import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, mostVisitedLine } from './tree-analysis.ts'
@@ -48,19 +47,6 @@ const CERTAIN = [1]
 /** A position that is passed that often is kept: iterations start from there. */
 const KEPT_VISITS = 8
 
-/** Keeps a share of the moves, and the priors in proportion; returns how many there are. */
-function keepShare(moves: MoveCode[], priors: Float64Array, count: number, { first, every }: Share): number {
-  let kept = 0
-  let total = 0
-  for (let i = first; i < count; i += every, kept++) {
-    moves[kept] = moves[i]
-    priors[kept] = priors[i]
-    total += priors[i]
-  }
-  for (let i = 0; i < kept; i++) priors[i] /= total
-  return kept
-}
-
 /**
  * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
  * iteration draws its own deals, so the tree stores moves and never future cards.
@@ -76,8 +62,6 @@ export class Search {
   tally: RootTally | undefined
   /** Which choices are to be compared: some iterations then go to those that the others neglect. */
   compared: Compared | undefined
-  /** Which moves of the position it looks at, if not at all of them. */
-  share: Share | undefined
   /** Does it end when the tree is full? Otherwise it goes on in the tree there is. */
   endsWhenFull = true
   private full = false
@@ -128,10 +112,9 @@ export class Search {
     // Below a deal a node may gain choices later, which are compared with its value.
     const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
-    let count = Math.min(list.length, MAX_CHOICES)
+    const count = Math.min(list.length, MAX_CHOICES)
     evaluator.evaluate(pos)
     const priors = evaluator.priors(pos, list, count)
-    if (node === ROOT && this.share !== undefined) count = keepShare(list.moves, priors, count, this.share)
     // Where no card can be recruited, none that turns up later is new.
     if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
     if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bestOfShares, createBot, type Net, parseWeights, Search, searchInLockStep, weightsUrl } from '@amyitis/bots'
+import { createBot, type Net, parseWeights, Search, searchInLockStep, weightsUrl } from '@amyitis/bots'
 import {
   clonePosition,
   listLegal,
@@ -68,21 +68,9 @@ function interval(positions: number, statistic: (sample: readonly number[]) => n
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
-/** The choice of threads that split the moves between them, as they do where they can't share memory. */
-function chooseApart(nets: readonly Net[], position: Position, random: Random, iterations: number): MoveCode {
-  const found = nets.map((net, first) => {
-    // Not `searchShare`: like the others, these searches never hurry.
-    const search = new Search(net, position, random)
-    search.share = { first, every: nets.length }
-    search.run(iterations)
-    return { move: search.best(), analysis: search.analysis() }
-  })
-  return bestOfShares(found).move
-}
-
 /**
- * What two and four threads gain over one, with one tree, and with the moves split: how much less their choices give away, compared
- * with what as many iterations in one thread gain. Threads run in lock-step, so the result doesn't depend on the machine.
+ * What two and four threads gain over one: how much less their choices give away, compared with what as many iterations in one
+ * thread gain. Threads run in lock-step, so the result doesn't depend on the machine.
  */
 export function* measureThreads(plan: ThreadsPlan): Generator<string> {
   const file = readFileSync(weightsUrl(plan))
@@ -110,17 +98,13 @@ export function* measureThreads(plan: ThreadsPlan): Generator<string> {
   for (const threads of [2, 4]) {
     const more = measure(alone(threads * iterations))
     yield `1 thread, ${threads * iterations} iterations: ${thousandths(more)}`
-    const gain = (found: readonly number[]) => {
-      const share = (sample: readonly number[]) =>
-        mean(sample.map((i) => one[i] - found[i])) / mean(sample.map((i) => one[i] - more[i]))
-      const [low, high] = interval(positions.length, share)
-      const whole = share([...positions.keys()])
-      return `${thousandths(found)}, ${percent(whole)} of the gain (95 %: ${percent(low)} … ${percent(high)})`
-    }
-    const own = nets.slice(0, threads)
-    const together = measure((position, random) => searchInLockStep(own, position, random, threads * iterations))
-    yield `${threads} threads, ${iterations} iterations each: ${gain(together)}`
-    const apart = measure((position, random) => chooseApart(own, position, random, iterations))
-    yield `${threads} threads that split the moves: ${gain(apart)}`
+    const together = measure((position, random) =>
+      searchInLockStep(nets.slice(0, threads), position, random, threads * iterations),
+    )
+    const share = (sample: readonly number[]) =>
+      mean(sample.map((i) => one[i] - together[i])) / mean(sample.map((i) => one[i] - more[i]))
+    const [low, high] = interval(positions.length, share)
+    const gain = `${percent(share([...positions.keys()]))} of the gain (95 %: ${percent(low)} … ${percent(high)})`
+    yield `${threads} threads, ${iterations} iterations each: ${thousandths(together)}, ${gain}`
   }
 }

@@ -62,7 +62,7 @@ describe('the threads of the strongest bot', () => {
     expect(complaints).toEqual([])
   }, 240_000)
 
-  test('search separate trees over plain HTTP', async () => {
+  test('leave the search to one of them over plain HTTP', async () => {
     const { urls, open } = app()
     const visit = await open(urls.plain)
     await visit.context.addInitScript(watchWorkers)

@@ -25,9 +25,7 @@ import {
   reviewSteps,
   type SeenMove,
   type SerializedPosition,
-  type Share,
   type SharedTree,
-  searchShare,
   searchSharedTree,
   type ThreadReport,
   type TreeMemory,
@@ -110,12 +108,6 @@ export const workerApi = {
   async search(task: Task, budget: Budget, tree: SharedTree): Promise<number> {
     const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
     return searchSharedTree(deps, positionOf(task), budget, tree)
-  },
-
-  /** Searches a share of the moves, where workers share no memory. */
-  async searchShare(task: Task, budget: Budget, share: Share): Promise<BotChoice> {
-    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
-    return searchShare(deps, positionOf(task), budget, share)
   },
 
   /** Moves the root of a shared tree from a position to that of the task. */

@@ -9,7 +9,6 @@ import {
   type ReviewStep,
   SharedSearch,
   type SharedTree,
-  searchInParallel,
   serializePosition,
   type TreeMemory,
   type TurnMoves,
@@ -87,28 +86,28 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
   return shared.search
 }
 
-/** Without shared memory each worker searches a tree of its own, for a share of the moves. */
-const separateSearches = (position: Position, seed: string): Promise<BotChoice> =>
-  searchInParallel(threadCount(), position, (thread, share) =>
-    runInWorker(thread, (api) => api.searchShare(taskOf(position, `${seed} ${thread}`), budgetFor('amyitis'), share)),
-  )
+/** The choice of one worker alone. */
+const chooseAlone = (position: Position, level: Level, seed: string): Promise<BotChoice> =>
+  runInWorker(0, (api) => api.choose(taskOf(position, seed), level))
 
-/** All cores think at once: on one tree where a page has shared memory, and enough of it. */
+/**
+ * All cores search one tree, where a page has shared memory, and enough of it. Otherwise one worker does as well: several with
+ * a tree each find the same (docs/bots.md).
+ */
 async function chooseTogether(position: Position, seed: string): Promise<BotChoice> {
-  if (!crossOriginIsolated) return await separateSearches(position, seed)
+  if (!crossOriginIsolated) return await chooseAlone(position, 'amyitis', seed)
   try {
     return await sharedSearch(position, seed).think(position, budgetFor('amyitis'))
   } catch (error) {
     if (!(error instanceof WorkerCrash || error instanceof RangeError)) throw error
-    return await separateSearches(position, seed)
+    return await chooseAlone(position, 'amyitis', seed)
   }
 }
 
 /** The move of a bot. The strongest thinks on several cores at once. */
 export async function chooseMove(position: Position, level: Level, seed: string): Promise<string> {
-  if (level !== 'amyitis')
-    return formatMove((await runInWorker(0, (api) => api.choose(taskOf(position, seed), level))).move)
-  return formatMove((await chooseTogether(position, seed)).move)
+  const choice = await (level === 'amyitis' ? chooseTogether(position, seed) : chooseAlone(position, level, seed))
+  return formatMove(choice.move)
 }
 
 /** The strongest bot thinks while a person decides, where threads share memory, for as long as it is wanted. */
