@@ -88,8 +88,8 @@ export interface ChoiceStats {
 }
 
 /**
- * A search tree in flat arrays: a node with its choices takes 120 to 220 bytes, and there is no garbage to collect. Choices that turn up later, below a
- * deal, form a list of their own (`MORE`), each followed by a link.
+ * A search tree in flat arrays: a node with its choices takes 120 to 220 bytes, and there is no garbage to collect. Choices
+ * that turn up later, below a deal, form a list of their own (`MORE`), each followed by a link.
  *
  * Several threads may search one tree without locks (Enzenberger and Müller, 2009): a node is expanded by whoever comes
  * first, counts are atomic, and a mean that two threads write at the same moment may lose one of the two.
