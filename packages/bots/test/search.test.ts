@@ -20,7 +20,11 @@ import { lead } from '../src/heuristic.ts'
 import {
   createBot,
   deserializePosition,
+  firstImpression,
+  GAME_KINDS,
+  hasPalace,
   parseWeights,
+  playersOf,
   SEARCH_DEFAULTS,
   Search,
   serializePosition,
@@ -28,6 +32,7 @@ import {
 } from '../src/index.ts'
 import { Searcher } from '../src/search/searcher.ts'
 import { ROOT, Tree } from '../src/search/tree.ts'
+import { nodesFor } from '../src/search/tree-memory.ts'
 
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
 const dealer = randomDealer(seededRandom('no deal is left'))
@@ -228,10 +233,24 @@ describe('a searcher', () => {
     expect(margin).toBeCloseTo(11, 3)
   })
 
-  test('takes less than 200 bytes a node', () => {
-    const search = new Search(net, middle(), seededRandom('bytes'))
-    search.run(2000)
-    expect(search.tree.bytes / search.tree.size).toBeLessThan(200)
+  test('takes less than 200 bytes a node in every kind of game, at the start and in the middle', () => {
+    for (const kind of GAME_KINDS) {
+      const [players, palace] = [playersOf(kind), hasPalace(kind)]
+      const { net } = parseWeights(readFileSync(weightsUrl({ players, palace })))
+      const { position, dealer } = newGame({ players, palace, seed: 'bytes' })
+      for (const round of [1, 4]) {
+        while (position.round < round || position.decision !== 'action')
+          playMove(position, firstImpression(net, position), dealer)
+        const search = new Search(net, position, seededRandom('bytes'))
+        search.run(3000)
+        expect(search.tree.bytes / search.tree.size, kind).toBeLessThan(200)
+      }
+    }
+  })
+
+  test('has room for as many nodes as it can number', () => {
+    expect(() => new Tree(2 ** 21)).toThrow('nodes at most')
+    expect(nodesFor(64)).toBeLessThan(2 ** 21)
   })
 
   test('knows the same about a position after it has become the root', () => {

@@ -1,5 +1,6 @@
 import type { MoveCode } from '@amyitis/engine'
 import { isRecruit, recruitBit } from './dealt-cards.ts'
+import { PRIORS, packPrior } from './packed-prior.ts'
 import { Records, type SharedRecords, shareRecords } from './records.ts'
 
 /**
@@ -17,15 +18,14 @@ const SEEN = 7
 const NODE_WORDS = 8
 
 /**
- * A choice: the move, its prior, the node it leads to, how often it was tried and with which mean value. All that a selection
- * compares lies side by side.
+ * A choice: the move, its prior with the node it leads to, how often it was tried and with which mean value. All that a
+ * selection compares lies side by side.
  */
 const MOVE = 0
-const PRIOR = 1
-const CHILD = 2
-const TRIES = 3
-const VALUE = 4
-const CHOICE_WORDS = 5
+const PRIOR_AND_CHILD = 1
+const TRIES = 2
+const VALUE = 3
+const CHOICE_WORDS = 4
 
 /** The lowest bits of `TRIES`: how many searches are below the choice just now. */
 const PENDING_BITS = 4
@@ -45,6 +45,10 @@ const DEALT = 1 << 16
 
 export const ROOT = 0
 const NONE = 0
+
+/** A child shares its word with the prior, which has the other bits. */
+const CHILD_BITS = 21
+const CHILD_MASK = (1 << CHILD_BITS) - 1
 
 /** A tree with more choices than that a node on average counts as full. */
 const CHOICES_PER_NODE = 12
@@ -88,7 +92,7 @@ export interface ChoiceStats {
 }
 
 /**
- * A search tree in flat arrays: a node with its choices takes 120 to 220 bytes, and there is no garbage to collect. Choices
+ * A search tree in flat arrays: a node with its choices takes 100 to 185 bytes, and there is no garbage to collect. Choices
  * that turn up later, below a deal, form a list of their own (`MORE`), each followed by a link.
  *
  * Several threads may search one tree without locks (Enzenberger and Müller, 2009): a node is expanded by whoever comes
@@ -104,6 +108,7 @@ export class Tree {
   constructor(tree: number | TreeMemory) {
     const { maxNodes, nodes, choices } =
       typeof tree === 'number' ? { maxNodes: tree, nodes: undefined, choices: undefined } : tree
+    if (maxNodes > CHILD_MASK) throw new RangeError(`a tree has ${CHILD_MASK} nodes at most, not ${maxNodes}`)
     this.shared = nodes !== undefined
     this.nodes = new Records(NODE_WORDS, maxNodes, nodes)
     this.choices = new Records(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes, choices)
@@ -141,11 +146,12 @@ export class Tree {
   }
 
   private writeChoice(choice: number, move: MoveCode, prior: number): void {
-    const { ints, floats } = this.choices
+    const { ints } = this.choices
     const at = choice * CHOICE_WORDS
     ints[at + MOVE] = move
-    floats[at + PRIOR] = prior
-    for (let word = at + CHILD; word < at + CHOICE_WORDS; word++) ints[word] = 0
+    ints[at + PRIOR_AND_CHILD] = packPrior(prior) << CHILD_BITS
+    ints[at + TRIES] = 0
+    ints[at + VALUE] = 0
   }
 
   /** Reads a word that another thread may just have written, with all that it wrote before. */
@@ -195,11 +201,11 @@ export class Tree {
   }
 
   priorOf(choice: number): number {
-    return this.choices.floats[choice * CHOICE_WORDS + PRIOR]
+    return PRIORS[this.choices.ints[choice * CHOICE_WORDS + PRIOR_AND_CHILD] >>> CHILD_BITS]
   }
 
   childOf(choice: number): number | undefined {
-    const child = this.load(this.choices.ints, choice * CHOICE_WORDS + CHILD)
+    const child = this.load(this.choices.ints, choice * CHOICE_WORDS + PRIOR_AND_CHILD) & CHILD_MASK
     return child === NONE ? undefined : child
   }
 
@@ -213,8 +219,11 @@ export class Tree {
     if (known !== undefined) return known
     const node = this.addNode((open || dealt ? OPEN : 0) | (dealt ? DEALT : 0))
     if (node === undefined) return undefined
-    const other = Atomics.compareExchange(this.choices.ints, choice * CHOICE_WORDS + CHILD, NONE, node)
-    return other === NONE ? node : other
+    const { ints } = this.choices
+    const at = choice * CHOICE_WORDS + PRIOR_AND_CHILD
+    const none = ints[at] & ~CHILD_MASK
+    const other = Atomics.compareExchange(ints, at, none, none | node)
+    return other === none ? node : other & CHILD_MASK
   }
 
   /** Takes room for the choices of a node, unless another thread does so already or the tree is full. */
@@ -317,7 +326,7 @@ export class Tree {
         const seen = tries + pending
         let value = tries === 0 ? untried : floats[word + VALUE]
         if (pending !== 0) value -= (VIRTUAL_LOSS * pending) / seen
-        value += (bonus * floats[word + PRIOR]) / (1 + seen)
+        value += (bonus * PRIORS[ints[word + PRIOR_AND_CHILD] >>> CHILD_BITS]) / (1 + seen)
         if (value > best) {
           best = value
           chosen = choice
@@ -420,7 +429,7 @@ export class Tree {
         this.choices.ints[into * CHOICE_WORDS + TRIES] = old.tries(choice) << PENDING_BITS
         this.choices.floats[into * CHOICE_WORDS + VALUE] = old.choices.floats[choice * CHOICE_WORDS + VALUE]
         const node = this.addNode(0) as number
-        this.choices.ints[into * CHOICE_WORDS + CHILD] = node
+        this.choices.ints[into * CHOICE_WORDS + PRIOR_AND_CHILD] |= node
         pairs.push([child, node])
       }
       for (let i = 0; i < count; i++) {
