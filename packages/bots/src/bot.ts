@@ -1,9 +1,11 @@
 import type { MoveCode, Position, Random, Trade } from '@amyitis/engine'
 import type { BotChoice } from './analysis.ts'
-import { type Budget, budgetFor, DEFAULT_BUDGETS } from './budget.ts'
-import { BEGINNERS, type BeginnerLevel, chooseGreedy, isBeginner } from './greedy.ts'
+import { type Budget, budgetFor, TIME_LIMITS } from './budget.ts'
+import { gameKind } from './game-kind.ts'
+import { chooseGreedy, JUDGEMENTS } from './greedy.ts'
 import { ERRORS_AT_END } from './heuristic.ts'
-import { chooseByIntuition, FAVOUR, type IntuitiveLevel, isIntuitive, TEMPERATURES } from './intuition.ts'
+import { chooseByIntuition, FAVOUR } from './intuition.ts'
+import { type BeginnerLevel, type IntuitiveLevel, isBeginner, isIntuitive, LEVEL_SETTINGS } from './level-settings.ts'
 import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
 import { thinkOnePly } from './one-ply.ts'
@@ -29,6 +31,8 @@ export interface BotDeps {
 }
 
 export interface BotConstants extends Partial<SearchOptions> {
+  /** How far a beginner misjudges, in points. */
+  readonly noise?: number
   /** How far a level without search strays from its first impression. */
   readonly temperature?: number
   /** Replaces the level's favourite trade; `undefined` for none. */
@@ -37,29 +41,32 @@ export interface BotConstants extends Partial<SearchOptions> {
 
 /** Everything besides code and network that determines how the levels play. */
 export const LEVEL_CONSTANTS = {
-  BEGINNERS,
+  LEVEL_SETTINGS,
+  TIME_LIMITS,
   ERRORS_AT_END,
-  TEMPERATURES,
   SEARCH_DEFAULTS,
   FAVOURITES,
   FAVOUR,
   COSTS,
-  // The name is part of the hash in arena files.
-  USUAL_BUDGETS: DEFAULT_BUDGETS,
 }
 
 type Chooser = Omit<Bot, 'level'>
 
 /** Looks at one turn of its own. */
-function createBeginner(level: BeginnerLevel, random: Random): Chooser {
-  const choose = (position: Position) => chooseGreedy(position, random, BEGINNERS[level])
+function createBeginner(level: BeginnerLevel, random: Random, constants?: BotConstants): Chooser {
+  const choose = (position: Position) => {
+    const noise = constants?.noise ?? LEVEL_SETTINGS[gameKind(position.box)].noise[level]
+    return chooseGreedy(position, random, { judge: JUDGEMENTS[level], noise })
+  }
   return { choose, think: (position) => ({ move: choose(position) }) }
 }
 
 /** Plays by the network's first impression. */
 function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, constants?: BotConstants): Chooser {
-  const intuition = { temperature: TEMPERATURES[level], favourite: FAVOURITES[level], ...constants }
-  const choose = (position: Position) => chooseByIntuition(net, position, random, intuition)
+  const choose = (position: Position) => {
+    const temperature = LEVEL_SETTINGS[gameKind(position.box)].temperature[level]
+    return chooseByIntuition(net, position, random, { temperature, favourite: FAVOURITES[level], ...constants })
+  }
   const think = (position: Position): BotChoice => {
     const move = choose(position)
     // The choice doesn't need an evaluation of every move, but bot authors may want to see it.
@@ -76,12 +83,12 @@ function createSearching(level: Level, net: Net, random: Random, constants?: Bot
   const kept = new Searcher(net, random, options)
   const searcher = () => (level === 'amyitis' ? kept : new Searcher(net, random, options))
   const think = (position: Position, budget?: Budget): BotChoice =>
-    indulge(favourite, cost, searcher().search(position, budgetFor(level, budget)))
+    indulge(favourite, cost, searcher().search(position, budgetFor(level, gameKind(position.box), budget)))
   return { think, choose: (position, budget) => think(position, budget).move }
 }
 
 function createChooser(level: Level, { random, net, constants }: BotDeps): Chooser {
-  if (isBeginner(level)) return createBeginner(level, random)
+  if (isBeginner(level)) return createBeginner(level, random, constants)
   if (net === undefined) throw new Error(`level ${level} needs a network`)
   return isIntuitive(level)
     ? createIntuitive(level, net, random, constants)

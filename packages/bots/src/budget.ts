@@ -1,3 +1,5 @@
+import type { GameKind } from './game-kind.ts'
+import { iterationsOf } from './level-settings.ts'
 import type { Level } from './levels.ts'
 
 /** How long a search may run: a number of milliseconds, a number of iterations, or both. */
@@ -6,22 +8,22 @@ export interface Budget {
   readonly iterations?: number | undefined
 }
 
-export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
-  harpist: { iterations: 5 },
-  physician: { iterations: 30 },
-  judge: { iterations: 90 },
-  priest: { iterations: 400, ms: 40 },
-  oracle: { iterations: 2400, ms: 240 },
-  amyitis: { ms: 1500 },
-}
+/** How long a level may take for a decision, in milliseconds, however slow the device. */
+export const TIME_LIMITS = { priest: 40, oracle: 240, amyitis: 1500 } satisfies Partial<Record<Level, number>>
+
+/** What the strongest level has, in every kind of game. */
+export const FULL_BUDGET: Budget = { ms: TIME_LIMITS.amyitis }
 
 /** The given budget, or a default if it sets no limit. */
 export const budgetOr = (given: Budget | undefined, otherwise: Budget): Budget =>
   given?.ms === undefined && given?.iterations === undefined ? otherwise : given
 
 /** The given budget, or the default of the level. */
-export const budgetFor = (level: Level, given?: Budget): Budget =>
-  budgetOr(given, DEFAULT_BUDGETS[level] ?? given ?? {})
+export const budgetFor = (level: Level, kind: GameKind, given?: Budget): Budget =>
+  budgetOr(given, {
+    iterations: iterationsOf(level, kind),
+    ms: (TIME_LIMITS as Partial<Record<Level, number>>)[level],
+  })
 
 /** A budget that ends a search, but not before its first iteration: without that there is no move to choose. */
 export function usableBudget({ ms, iterations }: Budget): Budget {

@@ -9,7 +9,7 @@ import {
   unshuffledDealer,
 } from '@amyitis/engine'
 import { errorsLeft, glitter, lead } from './heuristic.ts'
-import type { Level } from './levels.ts'
+import type { BeginnerLevel } from './level-settings.ts'
 
 /** Does `seat` decide again before anyone's next action? Its decisions at the end of the round count too. */
 const decidesAgain = (pos: Position, seat: number) =>
@@ -42,15 +42,11 @@ export interface Beginner {
   readonly noise: number
 }
 
-export const BEGINNERS = {
-  random: { judge: glitter, noise: 3 },
-  apprentice: { judge: lead, noise: 7 },
-  gardener: { judge: lead, noise: 3 },
-} satisfies Partial<Record<Level, Beginner>>
-
-export type BeginnerLevel = keyof typeof BEGINNERS
-
-export const isBeginner = (level: Level): level is BeginnerLevel => Object.hasOwn(BEGINNERS, level)
+export const JUDGEMENTS: Readonly<Record<BeginnerLevel, Judgement>> = {
+  random: glitter,
+  apprentice: lead,
+  gardener: lead,
+}
 
 /** Greedy play: the move whose turn leads to the position that looks best. */
 export function chooseGreedy(position: Position, random: Random, { judge, noise }: Beginner): MoveCode {

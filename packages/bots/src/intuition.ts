@@ -1,22 +1,11 @@
 import { listLegal, type MoveCode, MoveList, type Position, type Random, type Trade } from '@amyitis/engine'
 import { errorsLeft } from './heuristic.ts'
-import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
 import { Evaluator } from './search/evaluator.ts'
 import { recruits } from './temperament.ts'
 
-/** The levels that play by the network's first impression: how far they stray from it at the start of the game. */
-export const TEMPERATURES = {
-  merchant: 3.6,
-  engineer: 2.2,
-  boatman: 1,
-} satisfies Partial<Record<Level, number>>
-
-export type IntuitiveLevel = keyof typeof TEMPERATURES
-
-export const isIntuitive = (level: Level): level is IntuitiveLevel => Object.hasOwn(TEMPERATURES, level)
-
 export interface Intuition {
+  /** How far to stray from the first impression at the start of the game. */
   readonly temperature: number
   readonly favourite?: Trade | undefined
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { listLegal, type MoveCode, MoveList, newGame, type Position, playMove, seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { parseWeights, weightsUrl } from '../src/index.ts'
-import { chooseByIntuition, firstImpression, TEMPERATURES } from '../src/intuition.ts'
+import { LEVEL_SETTINGS, parseWeights, weightsUrl } from '../src/index.ts'
+import { chooseByIntuition, firstImpression } from '../src/intuition.ts'
 import { recruits } from '../src/temperament.ts'
 
+const { temperature: TEMPERATURES } = LEVEL_SETTINGS['2p']
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
 
 /** Decisions with at least four choices on the way through a game. */

@@ -17,12 +17,12 @@ import { everyZone, moves, type Sketch, table, wander } from '../../engine/test/
 import {
   AnalysisThread,
   accuracyOf,
-  budgetFor,
   closerBudget,
   closerLooks,
   costliestTurns,
   costOf,
   createTreeMemory,
+  FULL_BUDGET,
   gameAccuracy,
   gradeOf,
   isAboutPoints,
@@ -433,7 +433,7 @@ describe('a closer look', () => {
   })
 
   test('takes eight times as long as the strongest level', () => {
-    const { ms } = budgetFor('amyitis')
+    const { ms } = FULL_BUDGET
     expect(closerBudget()).toEqual({ ms: 8 * Number(ms) })
   })
 })

@@ -1,7 +1,7 @@
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
-import { accuracyLines, UNTIMED_BUDGETS } from './bench/level-accuracy.ts'
+import { accuracyLines, untimedBudgets } from './bench/level-accuracy.ts'
 import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { type GamesPlan, playGames, playMatch } from './games.ts'
@@ -104,11 +104,12 @@ export function runTemperaments(args: readonly string[]): void {
 export function runAccuracy(args: readonly string[]): void {
   const options = { players: text, games: text, iterations: text, seed: text } as const
   const { values } = parseOptions({ args: [...args], options })
+  const players = readPlayers(values)
   const plan = {
-    players: readPlayers(values),
+    players,
     games: readNumber(values, 'games', 8),
     iterations: readNumber(values, 'iterations', 800),
-    budgets: UNTIMED_BUDGETS,
+    budgets: untimedBudgets(players),
     seed: values.seed ?? 'accuracy',
   }
   for (const line of accuracyLines(plan)) process.stdout.write(`${line}\n`)

@@ -1,5 +1,5 @@
 import { type Game, type MoveCode, type Position, rewind } from '@amyitis/engine'
-import { type Budget, budgetFor, scaleBudget } from '../budget.ts'
+import { type Budget, FULL_BUDGET, scaleBudget } from '../budget.ts'
 import { chooser, type PositionAnalysis, prove, type SearchDeps } from '../explain/analyse.ts'
 import { mergeReports, type SeenMove, type ThreadReport } from '../explain/analysis-thread.ts'
 import { lineFrom } from '../explain/line.ts'
@@ -15,7 +15,7 @@ const LONGER = 8
 export const USUAL_LOOKS = 8
 
 /** For each thread of a closer look. */
-export const closerBudget = (): Budget => scaleBudget(budgetFor('amyitis'), LONGER)
+export const closerBudget = (): Budget => scaleBudget(FULL_BUDGET, LONGER)
 
 /** Two searches in a row that disagree by this much: one of them must be wrong. */
 const CONTRADICTION = 0.1

@@ -24,6 +24,9 @@ const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE)
 const SEARCH = ['explore', 'urgency', ...OBJECTIVE_NAMES]
 /** Which constants an entrant may carry, in this order if they are not named. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
+  random: ['noise'],
+  apprentice: ['noise'],
+  gardener: ['noise'],
   merchant: ['temperature'],
   engineer: ['temperature'],
   boatman: ['temperature'],
@@ -45,13 +48,14 @@ function parseConstants(kind: string, words: string): Readonly<Record<string, nu
     if (key === undefined) return undefined
     constants[key] = Number(value)
     if (key === 'temperature' && !(constants[key] > 0)) return undefined
+    if (key === 'noise' && constants[key] < 0) return undefined
   }
   return constants
 }
 
 /**
  * What an entrant is: a level or `uct`, with its constants and its budget (`priest`, `amyitis@400` iterations,
- * `amyitis@20ms`, `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by margin), or a
+ * `amyitis@20ms`, `gardener:5` and `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by margin), or a
  * command (`cmd:python3 bot.py`). Undefined if it is neither.
  */
 export function parseEntrant(name: string, players: PlayerCount, usual: Budget | undefined): Entrant | undefined {

@@ -1,4 +1,4 @@
-import { budgetFor, type Level } from '@amyitis/bots'
+import { FULL_BUDGET, type Level } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -82,7 +82,7 @@ export class LocalGame {
     const level = this.kind as Level
     if (level !== 'amyitis') return formatMove(botFor(level, position.box, seededRandom(seed)).choose(position))
     this.team ??= new SearchTeam(position.box)
-    return formatMove((await this.team.think(position, budgetFor(level), seed)).move)
+    return formatMove((await this.team.think(position, FULL_BUDGET, seed)).move)
   }
 
   /** Lets the strongest bot think while a person decides, as long as it may; returns how to stop it. */

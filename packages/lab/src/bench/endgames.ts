@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import {
   type Budget,
   createBot,
-  DEFAULT_BUDGETS,
   GAME_KINDS,
   hasPalace,
+  iterationsOf,
   LEVELS,
   type Level,
   meanWithInterval,
@@ -29,14 +29,15 @@ export interface EndgameResult {
   readonly points: number
 }
 
-/** Lets a level choose in every position of some collections. */
-export function playEndgames(collections: readonly Collection[], level: Level, budget: Budget): EndgameResult {
+/** Lets a level choose in every position of some collections, with its own iterations if no other budget is given. */
+export function playEndgames(collections: readonly Collection[], level: Level, given?: Budget): EndgameResult {
   const optimal: number[] = []
   let [share, points] = [0, 0]
   const list = new MoveList()
   for (const collection of collections) {
     const { kind } = collection
     const { net } = parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
+    const budget = given ?? { iterations: iterationsOf(level, kind) }
     eachPosition(collection, (position, outcomes) => {
       const bot = createBot(level, { net, random: seededRandom(`${kind} ${optimal.length}`) })
       const move = bot.choose(position, budget)
@@ -73,10 +74,10 @@ export function measureEndgames(): Measurement[] {
 export function endgamesByLevel(): string {
   const collections = GAME_KINDS.map((kind) => readCollection(kind))
   const rows = LEVELS.toReversed().map((level) => {
-    const iterations = level === 'amyitis' ? ITERATIONS : DEFAULT_BUDGETS[level]?.iterations
-    const { optimal, low, high, share, points } = playEndgames(collections, level, { iterations })
+    const budget = level === 'amyitis' ? { iterations: ITERATIONS } : undefined
+    const { optimal, low, high, share, points } = playEndgames(collections, level, budget)
     const [found, from, to] = [optimal, low, high].map((rate) => (100 * rate).toFixed(1))
-    const name = iterations === undefined ? '' : ` (${iterations.toLocaleString('en')})`
+    const name = budget === undefined ? '' : ` (${budget.iterations.toLocaleString('en')})`
     return [`\`${level}\`${name}`, `${found} % (${from} … ${to})`, `${(100 * share).toFixed(1)} %`, points.toFixed(2)]
   })
   return markdownTable(['level', 'best move found (95 %)', 'win share given away', 'points given away'], rows)

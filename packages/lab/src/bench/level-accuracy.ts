@@ -3,6 +3,8 @@ import {
   type Budget,
   createBot,
   gameAccuracy,
+  gameKind,
+  LEVEL_SETTINGS,
   LEVELS,
   type Level,
   meanWithInterval,
@@ -30,10 +32,9 @@ export type Reviewed = (typeof REVIEWED)[number]
 export type LevelBudgets = Partial<Record<Level, Budget>>
 
 /** For the levels that otherwise watch the clock; as in the ladder, so that the numbers don't depend on the machine. */
-export const UNTIMED_BUDGETS: LevelBudgets = {
-  priest: { iterations: 400 },
-  oracle: { iterations: 2400 },
-  amyitis: { iterations: 10_800 },
+export function untimedBudgets(players: PlayerCount): LevelBudgets {
+  const { priest, oracle } = LEVEL_SETTINGS[gameKind({ players, palace: false })].iterations
+  return { priest: { iterations: priest }, oracle: { iterations: oracle }, amyitis: { iterations: 10_800 } }
 }
 
 export interface AccuracyPlan {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { GAME_KINDS } from '@amyitis/bots'
 import { replaceBlock } from '../markdown-block.ts'
 import type { Ladder } from './ladder.ts'
-import { ladderTable, type Sweep, sweepTable } from './tables.ts'
+import { ladderTable, type Sweep, settingsTable, sweepTable } from './tables.ts'
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 /** Fills the tables of the page from the files in the folder. */
 export function withTables(page: string, folder: string): string {
-  let filled = page
+  let filled = replaceBlock(page, 'levels', settingsTable())
   for (const kind of GAME_KINDS) {
     const file = join(folder, `${kind}.json`)
     const table = existsSync(file) ? ladderTable(read<Ladder>(file)) : 'Not measured yet.'

@@ -1,4 +1,4 @@
-import { type GameKind, hasPalace, playersOf } from '@amyitis/bots'
+import { type GameKind, hasPalace, LEVEL_SETTINGS, playersOf } from '@amyitis/bots'
 
 /** One tournament of a measurement. */
 export interface PlanStep {
@@ -35,9 +35,10 @@ const thinking = (name: string, amount: number, { scale }: PlanSize, unit = '') 
  */
 const CHAIN = ['quick', 'search', 'oracle', 'strongest'] as const
 
-function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonly string[]>> {
-  const priest = thinking('priest', 400, size)
-  const oracle = thinking('oracle', 2400, size)
+function botsOf(kind: GameKind, size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonly string[]>> {
+  const { iterations } = LEVEL_SETTINGS[kind]
+  const priest = thinking('priest', iterations.priest, size)
+  const oracle = thinking('oracle', iterations.oracle, size)
   return {
     quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'boatman'],
     search: ['boatman', 'harpist', 'physician', 'judge', priest],
@@ -55,7 +56,7 @@ export const isChainStep = ({ name }: PlanStep): boolean => CHAIN.some((part) =>
 function chain(kind: GameKind, size: PlanSize): PlanStep[] {
   const games = { quick: size.games, search: size.slow, oracle: size.strong, strongest: size.strong }
   return CHAIN.flatMap((name): PlanStep[] => {
-    const up: PlanStep = { name, bots: botsOf(size)[name], pairs: 'next', games: games[name] }
+    const up: PlanStep = { name, bots: botsOf(kind, size)[name], pairs: 'next', games: games[name] }
     return playersOf(kind) === 2 ? [up] : [up, { ...up, name: name + BACK, bots: [...up.bots].reverse() }]
   })
 }

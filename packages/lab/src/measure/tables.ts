@@ -1,4 +1,5 @@
-import { hasPalace, LEVELS, playersOf } from '@amyitis/bots'
+import { GAME_KINDS, type GameKind, hasPalace, LEVEL_SETTINGS, LEVELS, playersOf } from '@amyitis/bots'
+import { markdownTable } from '../markdown-block.ts'
 import type { Ladder, Pair, Report, StepResult } from './ladder.ts'
 import { isChainStep } from './plan.ts'
 
@@ -72,7 +73,18 @@ const anchorRows = ({ kind, steps }: Ladder): string[] =>
     .filter(({ step }) => !isChainStep(step))
     .flatMap((result) => result.report.pairs.map((pair) => anchorRow(pair, playersOf(kind), result)))
 
-const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`
+const titleOf = (kind: GameKind) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`
+
+/** What makes the levels as strong as they are, in Markdown. */
+export function settingsTable(): string {
+  const rows = GAME_KINDS.map((kind) => {
+    const { noise, temperature, iterations } = LEVEL_SETTINGS[kind]
+    const numbers = [...Object.values(noise), ...Object.values(temperature), ...Object.values(iterations)]
+    return [titleOf(kind), ...numbers.map((number) => number.toLocaleString('en'))]
+  })
+  const settings = Object.values(LEVEL_SETTINGS['2p'])
+  return markdownTable(['', ...settings.flatMap((group) => Object.keys(group).map((level) => `\`${level}\``))], rows)
+}
 
 /** The results for a kind of game, in Markdown. */
 export function ladderTable(ladder: Ladder): string {
@@ -80,7 +92,7 @@ export function ladderTable(ladder: Ladder): string {
   const quick = steps[0].report
   const anchors = anchorRows(ladder)
   return [
-    `![Ladder of the levels, ${titleOf(ladder)}](ladder/${kind}.svg)`,
+    `![Ladder of the levels, ${titleOf(kind)}](ladder/${kind}.svg)`,
     '',
     '| level | Elo (95 %) | step | wins against the level below (95 %) | games | ms per decision: mean / p99 |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -1,4 +1,4 @@
-import { createBot, type Level, type Net, STRENGTHS, turnContinues } from '@amyitis/bots'
+import { createBot, gameKind, iterationsOf, type Level, type Net, STRENGTHS, turnContinues } from '@amyitis/bots'
 import { clonePosition, type MoveCode, type Position, playMove, seededRandom, unshuffledDealer } from '@amyitis/engine'
 
 /** How often each level tries a puzzle: the more its answers vary, the more often. */
@@ -14,8 +14,6 @@ const TRIES: readonly (readonly [level: Level, tries: number])[] = [
   ['judge', 2],
   ['priest', 2],
 ]
-/** Without a time limit, so that ratings don't depend on the machine. */
-const PRIEST = { iterations: 400 }
 
 /** A whole turn, move by move. */
 export function playTurn(from: Position, choose: (position: Position) => MoveCode): MoveCode[] {
@@ -32,7 +30,9 @@ export function playTurn(from: Position, choose: (position: Position) => MoveCod
 /** The turn that a level plays. */
 export function turnOf(level: Level, from: Position, net: Net, seed: string): MoveCode[] {
   const bot = createBot(level, { net, random: seededRandom(seed) })
-  return playTurn(from, (position) => bot.choose(position, level === 'priest' ? PRIEST : undefined))
+  // Without a time limit, so that ratings don't depend on the machine.
+  const budget = { iterations: iterationsOf(level, gameKind(from.box)) }
+  return playTurn(from, (position) => bot.choose(position, budget))
 }
 
 /** The share of tries in which a level finds an answer. */

@@ -1,4 +1,4 @@
-import { LEVEL_CONSTANTS, LEVELS, type OpeningCollection, openingsUrl, parseOpenings } from '@amyitis/bots'
+import { iterationsOf, LEVELS, type OpeningCollection, openingsUrl, parseOpenings } from '@amyitis/bots'
 import { useMemo } from 'react'
 import { fetchedOnce, useFetched } from '../app/fetched.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
@@ -25,14 +25,14 @@ interface PartProps {
 const COMMAND = 'npx amyitis-lab explorer'
 
 /** The strongest level that thinks no longer than these bots did. */
-const levelLike = (iterations: number) =>
-  LEVELS.findLast((level) => (LEVEL_CONSTANTS.USUAL_BUDGETS[level]?.iterations ?? iterations + 1) <= iterations)
+const levelLike = ({ kind, iterations }: OpeningCollection) =>
+  LEVELS.findLast((level) => (iterationsOf(level, kind) ?? Number.POSITIVE_INFINITY) <= iterations)
 
 /** What the games are, and what they don't say. */
 function About({ openings }: { readonly openings: OpeningCollection }) {
   const text = useText()
   const { games, iterations, fewest, rules, weights } = openings
-  const level = levelLike(iterations) ?? 'boatman'
+  const level = levelLike(openings) ?? 'boatman'
   return (
     <section className="page-card">
       <h2 className="page-heading">{text.t('openings.set')}</h2>

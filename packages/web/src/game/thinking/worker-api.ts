@@ -4,7 +4,6 @@ import {
   type Bot,
   type BotChoice,
   type Budget,
-  budgetFor,
   createBot,
   deserializePosition,
   type Explanation,
@@ -101,7 +100,7 @@ export interface ComparedTurns {
 export const workerApi = {
   async choose(task: Task, level: Level, budget?: Budget): Promise<BotChoice> {
     const net = needsNet(level) ? await netFor(task.kind) : undefined
-    return botFor(level, task, net).think(positionOf(task), budgetFor(level, budget))
+    return botFor(level, task, net).think(positionOf(task), budget)
   },
 
   /** Searches a tree together with other workers; resolves to the number of its iterations. */

@@ -1,8 +1,8 @@
 import {
   type BotChoice,
   type Budget,
-  budgetFor,
   type Explanation,
+  FULL_BUDGET,
   type Level,
   type PartialReview,
   type Review,
@@ -97,7 +97,7 @@ const chooseAlone = (position: Position, level: Level, seed: string): Promise<Bo
 async function chooseTogether(position: Position, seed: string): Promise<BotChoice> {
   if (!crossOriginIsolated) return await chooseAlone(position, 'amyitis', seed)
   try {
-    return await sharedSearch(position, seed).think(position, budgetFor('amyitis'))
+    return await sharedSearch(position, seed).think(position, FULL_BUDGET)
   } catch (error) {
     if (!(error instanceof WorkerCrash || error instanceof RangeError)) throw error
     return await chooseAlone(position, 'amyitis', seed)

@@ -1,0 +1,61 @@
+import type { GameKind } from './game-kind.ts'
+import type { Level } from './levels.ts'
+
+/** What makes a level as strong as it is. */
+interface LevelSettings {
+  /** How far beginners misjudge at the start of the game, in points; a little only breaks ties. */
+  readonly noise: Readonly<Record<BeginnerLevel, number>>
+  /** How far levels that play by intuition stray from it at the start of the game. */
+  readonly temperature: Readonly<Record<IntuitiveLevel, number>>
+  /** The iterations of levels that search, per decision; the strongest has only a time. */
+  readonly iterations: Readonly<Record<SearchingLevel, number>>
+}
+
+export type BeginnerLevel = 'random' | 'apprentice' | 'gardener'
+export type IntuitiveLevel = 'merchant' | 'engineer' | 'boatman'
+type SearchingLevel = 'harpist' | 'physician' | 'judge' | 'priest' | 'oracle'
+
+/**
+ * Set for steps of about the same size: a table of four evens out what a level does better, and each kind of game has its own
+ * network.
+ */
+export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
+  '2p': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+  '2p-palace': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+  '3p': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+  '3p-palace': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+  '4p': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+  '4p-palace': {
+    noise: { random: 3, apprentice: 7, gardener: 3 },
+    temperature: { merchant: 3.6, engineer: 2.2, boatman: 1 },
+    iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
+  },
+}
+
+const { noise, temperature } = LEVEL_SETTINGS['2p']
+export const isBeginner = (level: Level): level is BeginnerLevel => Object.hasOwn(noise, level)
+export const isIntuitive = (level: Level): level is IntuitiveLevel => Object.hasOwn(temperature, level)
+
+/** The iterations of a level, if it has a number of them. */
+export const iterationsOf = (level: Level, kind: GameKind): number | undefined =>
+  (LEVEL_SETTINGS[kind].iterations as Partial<Record<Level, number>>)[level]
