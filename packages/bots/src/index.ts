@@ -28,7 +28,7 @@ export { GAME_KINDS, type GameKind, gameKind, hasPalace, isGameKind, playersOf }
 export { weightsUrl } from './network/weights-url.ts'
 export {
   splitWeights,
-  clearBase,
+  clearBases,
   evaluateNet,
   MARGIN_SCALE,
   type Net,

@@ -3,7 +3,7 @@ import { listLegal, MoveList, newGame, playMove, seededRandom } from '@amyitis/e
 import { describe, expect, test } from 'vitest'
 import wabt from 'wabt'
 import {
-  clearBase,
+  clearBases,
   createNet,
   evaluateNet,
   evaluatePrior,
@@ -17,7 +17,6 @@ import {
 } from '../src/index.ts'
 import { KERNEL_CODE } from '../src/network/kernel-code.ts'
 import { MOVE_FEATURES } from '../src/network/move-features.ts'
-import { setBase } from '../src/network/net.ts'
 import { writeFeatures } from '../src/network/position-features.ts'
 import { fromHalf, packWeights, parseWeights, toHalf } from '../src/network/weights.ts'
 
@@ -52,19 +51,15 @@ describe('the network', () => {
   test.each(KINDS)('evaluates the same from a base as from scratch: $players players, palace $palace', (kind) => {
     const net = smallNet(kind.players, kind.palace)
     const { position, dealer } = newGame({ ...kind, seed: 'base' })
-    const evaluate = () => {
+    const evaluate = (base = 0, becomesBase = false) => {
       writeFeatures(position, net.input)
-      evaluateNet(net)
+      evaluateNet(net, base, becomesBase)
       return [...net.chances, ...net.margins, net.rounds]
     }
     const random = seededRandom('base')
     const list = new MoveList()
     for (let i = 0; i < 60; i++) {
-      if (i % 20 === 0) {
-        writeFeatures(position, net.input)
-        setBase(net)
-      }
-      const near = evaluate()
+      const near = evaluate(net.bases - 1, i % 5 === 0)
       const fresh = smallNet(kind.players, kind.palace)
       writeFeatures(position, fresh.input)
       evaluateNet(fresh)
@@ -73,7 +68,7 @@ describe('the network', () => {
       listLegal(position, list)
       playMove(position, list.moves[random(list.length)], dealer)
     }
-    clearBase(net)
+    clearBases(net)
     const fresh = smallNet(kind.players, kind.palace)
     writeFeatures(position, fresh.input)
     evaluateNet(fresh)

@@ -207,13 +207,36 @@ describe('a searcher', () => {
     expect(search.run(600)).toBe(0)
   })
 
-  test('finds the same, whether it keeps positions or plays every move again', () => {
+  test('finds the same but for rounding, whether it keeps positions or plays every move again', () => {
     const [kept, played] = [SEARCH_DEFAULTS.kept, 0].map((most) => {
       const search = new Search(net, middle(), seededRandom('kept'), { ...SEARCH_DEFAULTS, kept: most })
       search.run(3000)
-      return search.analysis()
+      return search.analysis().moves
     })
-    expect(kept).toEqual(played)
+    expect(kept.map(({ move, visits }) => [move, visits])).toEqual(played.map(({ move, visits }) => [move, visits]))
+    for (const [i, { value }] of kept.entries()) expect(value).toBeCloseTo(played[i].value, 5)
+  })
+
+  test('finds the same to the last bit, whatever the network was used for before', () => {
+    const find = () => {
+      const search = new Search(net, middle(), seededRandom('same'))
+      search.run(500)
+      return search.analysis()
+    }
+    const first = find()
+    new Search(net, newGame({ players: 2, seed: 'other' }).position, seededRandom('other')).run(300)
+    expect(find()).toEqual(first)
+  })
+
+  test('goes on after another search has used its network', () => {
+    const search = new Search(net, middle(), seededRandom('on'))
+    search.run(500)
+    new Search(net, newGame({ players: 2, seed: 'other' }).position, seededRandom('other')).run(300)
+    search.run(500)
+    const whole = new Search(net, middle(), seededRandom('on'))
+    whole.run(1000)
+    for (const [i, { visits }] of search.analysis().moves.entries())
+      expect(Math.abs(visits - whole.analysis().moves[i].visits)).toBeLessThan(50)
   })
 
   test('means stay exact, however often a choice is tried', () => {

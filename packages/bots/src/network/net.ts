@@ -44,8 +44,10 @@ export const PRIOR_WIDTH = 8 * Math.ceil(MOVE_FEATURES / 8)
 export interface Net extends Weights {
   readonly shape: NetShape
   readonly input: Features
-  /** What the next positions are compared with; all zeros at first. */
-  readonly base: Features & { readonly hidden: readonly Float32Array[] }
+  /** How many bases there are. The first has zeros as features. */
+  bases: number
+  /** Who works with the others. */
+  owner: object | undefined
   /** The layers of each seat, after `evaluateNet`. */
   readonly hidden: readonly Float32Array[]
   readonly top: readonly Float32Array[]
@@ -77,10 +79,9 @@ interface MemoryOffsets {
   readonly top: readonly number[]
   readonly output: number
   readonly logits: number
-  /** A position that others are compared with, and the sums of its first layer. */
-  readonly baseTable: number
-  readonly baseSeats: readonly number[]
-  readonly baseHidden: readonly number[]
+  /** The bases, and the bytes of each: features and first layer of a position, in the same order as from `table` on. */
+  readonly bases: number
+  readonly base: number
   /** Where the changes of the table and of each seat are listed: for each list its start and its end. */
   readonly spans: number
   /** Where the other layers list their inputs. */
@@ -125,36 +126,39 @@ function slicer(row: Float32Array): (size: number) => Float32Array {
 /** The kernel compares four inputs at a time. */
 const padded = (inputs: number) => 4 * Math.ceil(inputs / 4)
 
+/** Positions that others can be compared with. */
+export const MAX_BASES = 2048
+
 /** Creates a network with a copy of these weights. */
 export function createNet(shape: NetShape, weights: Float32Array): Net {
   const { table, seat, players, hidden, top } = shape
   if (hidden % 8 !== 0 || top % 8 !== 0) throw new RangeError('the width of a layer must be a multiple of 8')
   const inputs = padded(table) + players * padded(seat)
-  const layers = players * (2 * hidden + top) + OUTPUTS + PRIOR_WIDTH
+  const base = inputs + players * hidden
+  const layers = players * (hidden + top) + OUTPUTS + PRIOR_WIDTH
   // A list has two words for each input, a span too.
-  const kernel = createKernel(4 * inputs + 2 * hidden + 2 * (players + 1) + layers + weights.length)
+  const lists = 2 * inputs + 2 * hidden + 2 * (players + 1)
+  const kernel = createKernel(inputs + layers + lists + weights.length + MAX_BASES * base)
   const part = slicer(kernel.floats)
   const each = (size: number) => Array.from({ length: players }, () => part(size))
-  const features = () => ({
+  const input = {
     table: part(padded(table)).subarray(0, table),
     seats: each(padded(seat)).map((row) => row.subarray(0, seat)),
-  })
+  }
   const own = { hidden: each(hidden), top: each(top), output: part(OUTPUTS), logits: part(PRIOR_WIDTH) }
-  const input = features()
-  const base = { ...features(), hidden: each(hidden) }
-  const lists = [part(2 * padded(table)), ...each(2 * padded(seat))].map(offset)
+  const starts = [part(2 * padded(table)), ...each(2 * padded(seat))].map(offset)
   const list = part(2 * Math.max(hidden, top))
   const spans = part(2 * (players + 1))
-  new Int32Array(spans.buffer, spans.byteOffset, spans.length).set(lists.flatMap((start) => [start, start]))
+  new Int32Array(spans.buffer, spans.byteOffset, spans.length).set(starts.flatMap((start) => [start, start]))
   const cut = splitWeights(shape, part(weights.length))
   cut.weights.set(weights)
-  for (const layer of base.hidden) layer.set(cut.hiddenBias)
-  return {
+  const net: Net = {
     shape,
     ...cut,
     ...own,
     input,
-    base,
+    bases: 0,
+    owner: undefined,
     chances: new Float32Array(players),
     margins: new Float32Array(players),
     rounds: 0,
@@ -174,58 +178,60 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
       outputBias: offset(cut.outputBias),
       prior: offset(cut.prior),
       priorBias: offset(cut.priorBias),
-      baseTable: offset(base.table),
-      baseSeats: base.seats.map(offset),
-      baseHidden: base.hidden.map(offset),
+      bases: offset(part(MAX_BASES * base)),
+      base: 4 * base,
       spans: offset(spans),
       list: offset(list),
     },
   }
+  clearBases(net)
+  return net
 }
 
 const offset = ({ byteOffset }: Float32Array) => byteOffset
 
-/** The first layer of each seat before it is rectified: that of the base, and what differs. */
-function sumFirstLayer({ kernel, offsets, shape: { players, table, seat: inputs, hidden } }: Net): void {
+/** The first layer of each seat before it is rectified: that of a base, and what differs. */
+function sumFirstLayer({ kernel, offsets, shape: { players, table, seat: inputs, hidden } }: Net, base: number): void {
   const { spans, fromTable, fromSeats } = offsets
   const width = 4 * hidden
-  kernel.listChanges(offsets.table, offsets.baseTable, padded(table), spans, width)
-  for (let seat = 0; seat < players; seat++)
-    kernel.listChanges(offsets.seats[seat], offsets.baseSeats[seat], padded(inputs), spans + 8 * (seat + 1), width)
+  // From the features and layers of this position to those of the base.
+  const step = offsets.bases + base * offsets.base - offsets.table
+  kernel.listChanges(offsets.table, offsets.table + step, padded(table), spans, width)
   for (let seat = 0; seat < players; seat++) {
-    const base = offsets.baseHidden[seat]
-    kernel.sumFirstLayer(spans, players, seat, fromTable, fromSeats, inputs * width, base, offsets.hidden[seat], width)
+    const at = offsets.seats[seat]
+    kernel.listChanges(at, at + step, padded(inputs), spans + 8 * (seat + 1), width)
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const at = offsets.hidden[seat]
+    kernel.sumFirstLayer(spans, players, seat, fromTable, fromSeats, inputs * width, at + step, at, width)
   }
 }
 
-/** Evaluates later positions from scratch again: needed after the weights have changed. */
-export function clearBase({ base, hiddenBias }: Net): void {
-  base.table.fill(0)
-  for (const features of base.seats) features.fill(0)
-  for (const layer of base.hidden) layer.set(hiddenBias)
+/** Leaves only the base of zeros: needed after the weights have changed, and for new bases of somebody else. */
+export function clearBases(net: Net, owner?: object): void {
+  const { kernel, offsets, shape, hiddenBias } = net
+  const start = offsets.bases / 4
+  const end = start + offsets.base / 4
+  kernel.floats.fill(0, start, end)
+  for (let seat = 1; seat <= shape.players; seat++) kernel.floats.set(hiddenBias, end - seat * shape.hidden)
+  net.bases = 1
+  net.owner = owner
 }
 
-/**
- * Makes the position whose features are in `input` the base: later ones are evaluated by what differs from it, which is little
- * in a search.
- */
-export function setBase(net: Net): void {
-  const { base, input, shape } = net
-  clearBase(net)
-  sumFirstLayer(net)
-  base.table.set(input.table)
-  for (let seat = 0; seat < shape.players; seat++) {
-    base.hidden[seat].set(net.hidden[seat])
-    base.seats[seat].set(input.seats[seat])
-  }
+/** Makes the position in `input` a base, once its first layer is there: most of the inputs of similar ones don't differ from it. */
+function addBase(net: Net): void {
+  const { kernel, offsets } = net
+  const to = (offsets.bases + net.bases++ * offsets.base) / 4
+  kernel.floats.copyWithin(to, offsets.table / 4, (offsets.table + offsets.base) / 4)
 }
 
-/** Evaluates the position whose features are in `input`. */
-export function evaluateNet(net: Net): void {
+/** Evaluates the position whose features are in `input`, by what differs from a base; it may become the next base. */
+export function evaluateNet(net: Net, base = 0, becomesBase = false): void {
   const { kernel, offsets, chances, margins, output } = net
   const { players, hidden, top } = net.shape
   const { toTop, topBias, outputs, outputBias, list } = offsets
-  sumFirstLayer(net)
+  sumFirstLayer(net, base)
+  if (becomesBase) addBase(net)
   let most = Number.NEGATIVE_INFINITY
   let pace = 0
   for (let seat = 0; seat < players; seat++) {

@@ -1,6 +1,6 @@
 import type { MoveCode, MoveList, Position } from '@amyitis/engine'
 import { MoveFeatureList, writeMoveFeatures } from '../network/move-features.ts'
-import { clearBase, evaluateNet, evaluatePrior, type Net, setBase } from '../network/net.ts'
+import { evaluateNet, evaluatePrior, MAX_BASES, type Net } from '../network/net.ts'
 import { writeFeatures } from '../network/position-features.ts'
 
 /** What a bot plays for besides winning. */
@@ -17,6 +17,12 @@ export interface Objective {
 }
 
 export const DEFAULT_OBJECTIVE: Objective = { margin: 0.006, pace: 0.06, haste: 0.015 }
+
+/** What positions that follow from the same one are compared with: the first of them, or until then another base. */
+export interface Nearby {
+  base: number
+  isOwn: boolean
+}
 
 /** A larger margin makes no difference. */
 const MAX_MARGIN = 60
@@ -35,8 +41,6 @@ export class Evaluator {
     this.objective = objective
     this.chances = net.chances
     this.margins = net.margins
-    // Results must not depend, not even in the last bit, on what the network was used for before.
-    clearBase(net)
   }
 
   get rounds(): number {
@@ -53,16 +57,17 @@ export class Evaluator {
     return chance + margin * points - (pace * ahead + haste) * Math.max(0, net.rounds)
   }
 
-  evaluate(pos: Position): void {
-    writeFeatures(pos, this.net.input)
-    evaluateNet(this.net)
-  }
-
-  /** Evaluates a position, and later ones by what differs from it. */
-  setBase(pos: Position): void {
-    writeFeatures(pos, this.net.input)
-    setBase(this.net)
-    evaluateNet(this.net)
+  /** Evaluates a position: from scratch, or by what differs from others nearby. */
+  evaluate(pos: Position, nearby?: Nearby): void {
+    const { net } = this
+    writeFeatures(pos, net.input)
+    if (nearby === undefined) evaluateNet(net)
+    else if (nearby.isOwn || net.bases === MAX_BASES) evaluateNet(net, nearby.base)
+    else {
+      evaluateNet(net, nearby.base, true)
+      nearby.base = net.bases - 1
+      nearby.isOwn = true
+    }
   }
 
   /** R1.1 At the end of the game the result is known. */

@@ -10,9 +10,9 @@ import {
 } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
 import { type Budget, usableBudget } from '../budget.ts'
-import type { Net } from '../network/net.ts'
+import { clearBases, type Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
-import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
+import { DEFAULT_OBJECTIVE, Evaluator, type Nearby, type Objective } from './evaluator.ts'
 import type { RootTally } from './root-tally.ts'
 import { Transpositions } from './transpositions.ts'
 import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
@@ -23,6 +23,11 @@ export interface SearchOptions extends Objective, SelectOptions {
   readonly nodes: number
   /** How many positions are kept, so that their moves need not be played again. */
   readonly kept: number
+}
+
+/** A position from which iterations start. */
+interface Start extends Nearby {
+  readonly position: Position
 }
 
 /** One move with the best, or that many of the best with each other. */
@@ -65,7 +70,9 @@ export class Search {
   /** Does it end when the tree is full? Otherwise it goes on in the tree there is. */
   endsWhenFull = true
   private full = false
-  private readonly position: Position
+  private readonly root: Start
+  /** The start of this iteration. */
+  private start: Start
   /** Where an iteration plays. */
   private readonly scratch: Position
   private readonly evaluator: Evaluator
@@ -80,11 +87,12 @@ export class Search {
   private readonly dealt = new Int32Array(MAX_DEPTH)
   private readonly values: Float64Array
   /** The positions of nodes: the same in every iteration, except for the cards. */
-  private readonly kept = new Map<number, Position>()
+  private readonly kept = new Map<number, Start>()
 
   /** The tree, if one is given, is that of the same position. */
   constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, tree?: Tree) {
-    this.position = position
+    this.root = { position, base: 0, isOwn: false }
+    this.start = this.root
     this.scratch = clonePosition(position)
     this.evaluator = new Evaluator(net, options)
     this.transpositions = new Transpositions(position.seats.length)
@@ -113,7 +121,7 @@ export class Search {
     const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
     const count = Math.min(list.length, MAX_CHOICES)
-    evaluator.evaluate(pos)
+    evaluator.evaluate(pos, this.start)
     const priors = evaluator.priors(pos, list, count)
     // Where no card can be recruited, none that turns up later is new.
     if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
@@ -160,18 +168,22 @@ export class Search {
   private place(depth: number): Position {
     const { scratch: pos, reached, chosen, kept, tree } = this
     let from = depth
-    let start: Position | undefined
+    let start: Start | undefined
     while (from > 0 && start === undefined) {
       start = kept.get(reached[from - 1])
       if (start === undefined) from--
     }
-    copyPosition(start ?? this.position, pos)
+    start ??= this.root
+    copyPosition(start.position, pos)
     this.layCards(pos, from)
     for (let i = from; i < depth; i++) {
       playMove(pos, tree.moveOf(chosen[i]), this.cards.dealer)
       const node = reached[i]
-      if (tree.visits(node) >= KEPT_VISITS && kept.size < this.options.kept) kept.set(node, clonePosition(pos))
+      if (tree.visits(node) < KEPT_VISITS || kept.size >= this.options.kept) continue
+      start = { position: clonePosition(pos), base: start.base, isOwn: false }
+      kept.set(node, start)
     }
+    this.start = start
     return pos
   }
 
@@ -219,7 +231,8 @@ export class Search {
         }
       }
       if (depth + 1 >= MAX_DEPTH) {
-        evaluator.evaluate(pos ?? this.place(depth))
+        pos ??= this.place(depth)
+        evaluator.evaluate(pos, this.start)
         break
       }
       const choice =
@@ -235,7 +248,7 @@ export class Search {
         if (child === undefined) {
           this.full = true
           if (pos.decision === undefined) evaluator.evaluateEnd(pos)
-          else evaluator.evaluate(pos)
+          else evaluator.evaluate(pos, this.start)
           break
         }
       } else if (tree.isDealt(child as number)) cards.deal()
@@ -251,11 +264,22 @@ export class Search {
 
   /** Runs searches of one tree as threads that are all equally fast: none backs up before all have evaluated a position. */
   static runInLockStep(searches: readonly Search[], iterations: number): void {
-    for (const search of searches) search.evaluator.setBase(search.position)
+    for (const search of searches) search.claimBases()
     const depths = searches.map(() => 0)
     for (let done = 0; done < iterations; done += searches.length) {
       for (let i = 0; i < searches.length; i++) depths[i] = searches[i].evaluateLeaf()
       for (let i = 0; i < searches.length; i++) searches[i].backUp(depths[i])
+    }
+  }
+
+  /** Starts with new bases, unless those of the network are its own. */
+  private claimBases(): void {
+    const { net } = this.evaluator
+    if (net.owner === this.root) return
+    clearBases(net, this.root)
+    for (const start of [this.root, ...this.kept.values()]) {
+      start.base = 0
+      start.isOwn = false
     }
   }
 
@@ -319,7 +343,7 @@ export class Search {
   run(iterations: number, until = Number.POSITIVE_INFINITY): number {
     const { compared } = this
     let done = 0
-    this.evaluator.setBase(this.position)
+    this.claimBases()
     while (done < iterations && !this.ended) {
       const compares = compared !== undefined && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
       this.iterate(compares ? this.neglected(compared) : undefined)

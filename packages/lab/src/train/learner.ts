@@ -1,6 +1,6 @@
 import {
   CHANCE,
-  clearBase,
+  clearBases,
   createKernel,
   evaluateNet,
   evaluatePrior,
@@ -195,6 +195,6 @@ export class Learner {
       gradient[i] = 0
     }
     this.examples = 0
-    clearBase(this.net)
+    clearBases(this.net)
   }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import {
-  clearBase,
+  clearBases,
   createNet,
   featureSizes,
   meanWithInterval,
@@ -128,7 +128,7 @@ class Trainer {
     if (game < games) return selfPlay(learner.net, this.box, random, this.recipe)
     if ((game - games) % PLAYER_GAMES === 0) {
       this.player.weights.set(learner.average)
-      clearBase(this.player)
+      clearBases(this.player)
     }
     return searchPlay(this.player, this.box, random, { ...this.recipe, iterations: iterationsAt(this.recipe, game) })
   }
@@ -208,7 +208,7 @@ class Trainer {
     const begun = performance.now()
     const stretch: Stretch = { loss: 0, examples: 0, rounds: 0, best: 0, played: 0 }
     this.player.weights.set(training.learner.average)
-    clearBase(this.player)
+    clearBases(this.player)
     for (let game = first; game < last; game++) {
       const start = performance.now()
       const played = this.playGame(game)

@@ -1,4 +1,4 @@
-import { clearBase, createNet, type Net, type NetShape, OUTPUTS, PRIOR_WIDTH, weightCount } from '@amyitis/bots'
+import { clearBases, createNet, type Net, type NetShape, OUTPUTS, PRIOR_WIDTH, weightCount } from '@amyitis/bots'
 import type { Random } from '@amyitis/engine'
 
 /** Copies rows of one width into wider ones. */
@@ -41,6 +41,6 @@ export function widen(net: Net, shape: NetShape, random: Random): Net {
   wide.outputBias.set(net.outputBias)
   copyRows(net.prior, PRIOR_WIDTH, wide.prior, PRIOR_WIDTH)
   wide.priorBias.set(net.priorBias)
-  clearBase(wide)
+  clearBases(wide)
   return wide
 }
