@@ -1,9 +1,15 @@
 import type { GameKind } from './game-kind.ts'
 import type { Level } from './levels.ts'
 
+const BEGINNER_LEVELS = ['random', 'apprentice', 'gardener'] as const satisfies readonly Level[]
+const INTUITIVE_LEVELS = ['merchant', 'engineer', 'boatman'] as const satisfies readonly Level[]
+export type BeginnerLevel = (typeof BEGINNER_LEVELS)[number]
+export type IntuitiveLevel = (typeof INTUITIVE_LEVELS)[number]
+type SearchingLevel = 'harpist' | 'physician' | 'judge' | 'priest' | 'oracle'
+
 /** What makes a level as strong as it is. */
 interface LevelSettings {
-  /** How far beginners misjudge at the start of the game, in points; a little only breaks ties. */
+  /** How far beginners misjudge at the start of the game, in points; a small value only breaks ties. */
   readonly noise: Readonly<Record<BeginnerLevel, number>>
   /** How far levels that play by intuition stray from it at the start of the game. */
   readonly temperature: Readonly<Record<IntuitiveLevel, number>>
@@ -11,13 +17,8 @@ interface LevelSettings {
   readonly iterations: Readonly<Record<SearchingLevel, number>>
 }
 
-export type BeginnerLevel = 'random' | 'apprentice' | 'gardener'
-export type IntuitiveLevel = 'merchant' | 'engineer' | 'boatman'
-type SearchingLevel = 'harpist' | 'physician' | 'judge' | 'priest' | 'oracle'
-
 /**
- * Set for steps of about the same size: a table of four evens out what a level does better, and each kind of game has its own
- * network.
+ * Set for steps of about the same size: with more players, skill counts for less, and each kind of game has its own network.
  */
 export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   '2p': {
@@ -52,9 +53,10 @@ export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   },
 }
 
-const { noise, temperature } = LEVEL_SETTINGS['2p']
-export const isBeginner = (level: Level): level is BeginnerLevel => Object.hasOwn(noise, level)
-export const isIntuitive = (level: Level): level is IntuitiveLevel => Object.hasOwn(temperature, level)
+export const isBeginner = (level: Level): level is BeginnerLevel =>
+  BEGINNER_LEVELS.some((beginner) => beginner === level)
+export const isIntuitive = (level: Level): level is IntuitiveLevel =>
+  INTUITIVE_LEVELS.some((intuitive) => intuitive === level)
 
 /** The iterations of a level, if it has a number of them. */
 export const iterationsOf = (level: Level, kind: GameKind): number | undefined =>

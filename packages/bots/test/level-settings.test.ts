@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { newGame, seededRandom } from '@amyitis/engine'
+import { newGame, playMove, seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import { budgetFor } from '../src/budget.ts'
 import {
@@ -9,6 +9,7 @@ import {
   iterationsOf,
   LEVEL_SETTINGS,
   LEVELS,
+  type Level,
   parseWeights,
   playersOf,
   weightsUrl,
@@ -38,6 +39,22 @@ describe.each(GAME_KINDS)('the levels in games of the kind %s', (kind) => {
     for (const level of ['harpist', 'physician', 'judge'] as const) {
       const { analysis } = createBot(level, { net, random: seededRandom('settings') }).think(position)
       expect(analysis?.iterations).toBe(iterationsOf(level, kind))
+    }
+  })
+
+  test('err and stray as far as is set for this kind', () => {
+    const { net } = parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
+    const { position, dealer } = newGame({ players: playersOf(kind), palace: hasPalace(kind), seed: kind })
+    const usual = createBot('boatman', { net, random: seededRandom('moves') })
+    const levels = Object.entries({ ...noise, ...temperature }) as [Level, number][]
+    while (position.round < 3) {
+      for (const [level, set] of levels) {
+        const random = () => seededRandom(`${level} ${position.player}`)
+        const constants = level in noise ? { noise: set } : { temperature: set }
+        const expected = createBot(level, { net, random: random(), constants }).choose(position)
+        expect(createBot(level, { net, random: random() }).choose(position)).toBe(expected)
+      }
+      playMove(position, usual.choose(position), dealer)
     }
   })
 

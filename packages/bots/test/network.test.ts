@@ -17,6 +17,7 @@ import {
 } from '../src/index.ts'
 import { KERNEL_CODE } from '../src/network/kernel-code.ts'
 import { MOVE_FEATURES } from '../src/network/move-features.ts'
+import { MAX_BASES } from '../src/network/net.ts'
 import { writeFeatures } from '../src/network/position-features.ts'
 import { fromHalf, packWeights, parseWeights, toHalf } from '../src/network/weights.ts'
 
@@ -59,7 +60,7 @@ describe('the network', () => {
     const random = seededRandom('base')
     const list = new MoveList()
     for (let i = 0; i < 60; i++) {
-      const near = evaluate(net.bases - 1, i % 5 === 0)
+      const near = evaluate(net.baseCount - 1, i % 5 === 0)
       const fresh = smallNet(kind.players, kind.palace)
       writeFeatures(position, fresh.input)
       evaluateNet(fresh)
@@ -131,6 +132,21 @@ describe('the network', () => {
     const source = readFileSync(new URL('../src/network/kernel.wat', import.meta.url), 'utf8')
     const { buffer } = parseWat('kernel.wat', source, { simd: true }).toBinary({})
     expect(KERNEL_CODE).toBe(Buffer.from(buffer).toString('base64'))
+  })
+
+  test('has room for a limited number of bases, and uses all of them', () => {
+    const net = smallNet(2, false)
+    const evaluate = (input: number, base: number, becomesBase = false) => {
+      net.input.table.fill(input / MAX_BASES)
+      evaluateNet(net, base, becomesBase)
+      return [...net.chances, ...net.margins]
+    }
+    while (net.baseCount < MAX_BASES) evaluate(net.baseCount, net.baseCount - 1, true)
+    const far = evaluate(7, MAX_BASES - 1)
+    for (const [i, value] of evaluate(7, 0).entries()) expect(far[i]).toBeCloseTo(value, 3)
+    expect(() => evaluateNet(net, 0, true)).toThrow('room')
+    clearBases(net)
+    expect(net.baseCount).toBe(1)
   })
 
   test('rejects layers of the wrong width', () => {

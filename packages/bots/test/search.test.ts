@@ -31,7 +31,7 @@ import {
   weightsUrl,
 } from '../src/index.ts'
 import { Searcher } from '../src/search/searcher.ts'
-import { ROOT, Tree } from '../src/search/tree.ts'
+import { createTreeMemory, ROOT, Tree } from '../src/search/tree.ts'
 import { nodesFor } from '../src/search/tree-memory.ts'
 
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
@@ -213,8 +213,11 @@ describe('a searcher', () => {
       search.run(3000)
       return search.analysis().moves
     })
-    expect(kept.map(({ move, visits }) => [move, visits])).toEqual(played.map(({ move, visits }) => [move, visits]))
-    for (const [i, { value }] of kept.entries()) expect(value).toBeCloseTo(played[i].value, 5)
+    for (const { move, visits, value } of kept) {
+      const same = played.find((other) => other.move === move)
+      expect(Math.abs((same?.visits ?? 0) - visits)).toBeLessThanOrEqual(3)
+      if (visits > 100) expect(value).toBeCloseTo(same?.value ?? 0, 3)
+    }
   })
 
   test('finds the same to the last bit, whatever the network was used for before', () => {
@@ -228,15 +231,18 @@ describe('a searcher', () => {
     expect(find()).toEqual(first)
   })
 
-  test('goes on after another search has used its network', () => {
-    const search = new Search(net, middle(), seededRandom('on'))
-    search.run(500)
-    new Search(net, newGame({ players: 2, seed: 'other' }).position, seededRandom('other')).run(300)
-    search.run(500)
-    const whole = new Search(net, middle(), seededRandom('on'))
-    whole.run(1000)
-    for (const [i, { visits }] of search.analysis().moves.entries())
-      expect(Math.abs(visits - whole.analysis().moves[i].visits)).toBeLessThan(50)
+  test('finds the same slice by slice, whatever its network is used for in between', () => {
+    const other = newGame({ players: 2, seed: 'other' }).position
+    const [alone, disturbed] = [false, true].map((isDisturbed) => {
+      const search = new Search(net, middle(), seededRandom('slices'))
+      for (let slice = 0; slice < 60; slice++) {
+        search.run(60)
+        if (!isDisturbed) continue
+        firstImpression(net, other)
+      }
+      return search.analysis().moves.map(({ move, visits }) => [move, visits])
+    })
+    expect(disturbed).toEqual(alone)
   })
 
   test('means stay exact, however often a choice is tried', () => {
@@ -271,8 +277,9 @@ describe('a searcher', () => {
     }
   })
 
-  test('has room for as many nodes as it can number', () => {
+  test('never has more nodes than it can number', () => {
     expect(() => new Tree(2 ** 21)).toThrow('nodes at most')
+    expect(() => createTreeMemory(2 ** 21)).toThrow('nodes at most')
     expect(nodesFor(64)).toBeLessThan(2 ** 21)
   })
 

@@ -109,6 +109,15 @@ describe('a tournament with a results file', () => {
   })
 })
 
+it.each(['apprentice:10.8', 'gardener:noise=5', 'merchant:.5', 'amyitis:haste=-0.1@30'])(
+  'reads the constants of %s',
+  (entrant) => {
+    const { code, out } = arena('--bots', `random,${entrant}`, '--players', '2', '--games', '2')
+    expect(code).toBe(0)
+    expect(out).toContain(entrant)
+  },
+)
+
 describe('errors', () => {
   const INVALID = [
     ['--bots', 'random'],

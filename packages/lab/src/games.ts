@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBot, type Net, type Objective, parseWeights, weightsUrl } from '@amyitis/bots'
+import { createBot, meanWithInterval, type Net, type Objective, parseWeights, weightsUrl } from '@amyitis/bots'
 import {
   type Event,
   fixedDealer,
@@ -17,7 +17,7 @@ import {
   STANDARD,
   seededRandom,
 } from '@amyitis/engine'
-import { match, type Side } from './train/match.ts'
+import { playBlocks, type Side } from './train/match.ts'
 
 export interface GamesPlan {
   readonly players: PlayerCount
@@ -93,6 +93,8 @@ export function playMatch(plan: GamesPlan): string {
   const { players, palace, games, iterations, seed } = plan
   const usual = sideOf({ ...plan, weights: undefined, aims: undefined })
   const all = players * Math.ceil(games / players)
-  const share = match(sideOf(plan), usual, openBox(STANDARD, players, palace), { games: all, iterations, seed })
-  return `wins ${(100 * share).toFixed(1)} % alone against ${players - 1} with the usual weights and aims (even: ${(100 / players).toFixed(0)} %), ${all} games`
+  const blocks = playBlocks(sideOf(plan), usual, openBox(STANDARD, players, palace), { games: all, iterations, seed })
+  const { share, low, high } = meanWithInterval([...blocks])
+  const percent = (part: number) => (100 * part).toFixed(1)
+  return `wins ${percent(share)} % (${percent(low)} … ${percent(high)}) alone against ${players - 1} with the usual weights and aims (even: ${(100 / players).toFixed(0)} %), ${all} games`
 }

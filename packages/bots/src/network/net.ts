@@ -44,9 +44,9 @@ export const PRIOR_WIDTH = 8 * Math.ceil(MOVE_FEATURES / 8)
 export interface Net extends Weights {
   readonly shape: NetShape
   readonly input: Features
-  /** How many bases there are. The first has zeros as features. */
-  bases: number
-  /** Who works with the others. */
+  /** Positions that others can be evaluated from. The first base has zeros as features. */
+  baseCount: number
+  /** The search that the other bases belong to. */
   owner: object | undefined
   /** The layers of each seat, after `evaluateNet`. */
   readonly hidden: readonly Float32Array[]
@@ -81,7 +81,7 @@ interface MemoryOffsets {
   readonly logits: number
   /** The bases, and the bytes of each: features and first layer of a position, in the same order as from `table` on. */
   readonly bases: number
-  readonly base: number
+  readonly baseBytes: number
   /** Where the changes of the table and of each seat are listed: for each list its start and its end. */
   readonly spans: number
   /** Where the other layers list their inputs. */
@@ -126,7 +126,7 @@ function slicer(row: Float32Array): (size: number) => Float32Array {
 /** The kernel compares four inputs at a time. */
 const padded = (inputs: number) => 4 * Math.ceil(inputs / 4)
 
-/** Positions that others can be compared with. */
+/** They take 5 to 9 MB. */
 export const MAX_BASES = 2048
 
 /** Creates a network with a copy of these weights. */
@@ -145,6 +145,7 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
     table: part(padded(table)).subarray(0, table),
     seats: each(padded(seat)).map((row) => row.subarray(0, seat)),
   }
+  // `hidden` follows the features: a base is a copy of both.
   const own = { hidden: each(hidden), top: each(top), output: part(OUTPUTS), logits: part(PRIOR_WIDTH) }
   const starts = [part(2 * padded(table)), ...each(2 * padded(seat))].map(offset)
   const list = part(2 * Math.max(hidden, top))
@@ -157,7 +158,7 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
     ...cut,
     ...own,
     input,
-    bases: 0,
+    baseCount: 0,
     owner: undefined,
     chances: new Float32Array(players),
     margins: new Float32Array(players),
@@ -179,7 +180,7 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
       prior: offset(cut.prior),
       priorBias: offset(cut.priorBias),
       bases: offset(part(MAX_BASES * base)),
-      base: 4 * base,
+      baseBytes: 4 * base,
       spans: offset(spans),
       list: offset(list),
     },
@@ -194,8 +195,8 @@ const offset = ({ byteOffset }: Float32Array) => byteOffset
 function sumFirstLayer({ kernel, offsets, shape: { players, table, seat: inputs, hidden } }: Net, base: number): void {
   const { spans, fromTable, fromSeats } = offsets
   const width = 4 * hidden
-  // From the features and layers of this position to those of the base.
-  const step = offsets.bases + base * offsets.base - offsets.table
+  // How far the base lies from this position, in bytes.
+  const step = offsets.bases + base * offsets.baseBytes - offsets.table
   kernel.listChanges(offsets.table, offsets.table + step, padded(table), spans, width)
   for (let seat = 0; seat < players; seat++) {
     const at = offsets.seats[seat]
@@ -211,18 +212,20 @@ function sumFirstLayer({ kernel, offsets, shape: { players, table, seat: inputs,
 export function clearBases(net: Net, owner?: object): void {
   const { kernel, offsets, shape, hiddenBias } = net
   const start = offsets.bases / 4
-  const end = start + offsets.base / 4
+  const end = start + offsets.baseBytes / 4
   kernel.floats.fill(0, start, end)
   for (let seat = 1; seat <= shape.players; seat++) kernel.floats.set(hiddenBias, end - seat * shape.hidden)
-  net.bases = 1
+  net.baseCount = 1
   net.owner = owner
 }
 
-/** Makes the position in `input` a base, once its first layer is there: most of the inputs of similar ones don't differ from it. */
+/** Makes the position in `input` a base, once its first layer is there: similar positions differ from it in few inputs. */
 function addBase(net: Net): void {
-  const { kernel, offsets } = net
-  const to = (offsets.bases + net.bases++ * offsets.base) / 4
-  kernel.floats.copyWithin(to, offsets.table / 4, (offsets.table + offsets.base) / 4)
+  const { kernel, offsets, baseCount } = net
+  if (baseCount === MAX_BASES) throw new RangeError(`a network has room for ${MAX_BASES} bases`)
+  const to = (offsets.bases + baseCount * offsets.baseBytes) / 4
+  kernel.floats.copyWithin(to, offsets.table / 4, (offsets.table + offsets.baseBytes) / 4)
+  net.baseCount++
 }
 
 /** Evaluates the position whose features are in `input`, by what differs from a base; it may become the next base. */

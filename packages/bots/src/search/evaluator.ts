@@ -18,7 +18,7 @@ export interface Objective {
 
 export const DEFAULT_OBJECTIVE: Objective = { margin: 0.006, pace: 0.06, haste: 0.015 }
 
-/** What positions that follow from the same one are compared with: the first of them, or until then another base. */
+/** The base of positions that are reached from the same one: the first of them, until then another one nearby. */
 export interface Nearby {
   base: number
   isOwn: boolean
@@ -62,10 +62,10 @@ export class Evaluator {
     const { net } = this
     writeFeatures(pos, net.input)
     if (nearby === undefined) evaluateNet(net)
-    else if (nearby.isOwn || net.bases === MAX_BASES) evaluateNet(net, nearby.base)
+    else if (nearby.isOwn || net.baseCount === MAX_BASES) evaluateNet(net, nearby.base)
     else {
       evaluateNet(net, nearby.base, true)
-      nearby.base = net.bases - 1
+      nearby.base = net.baseCount - 1
       nearby.isOwn = true
     }
   }

@@ -1,4 +1,4 @@
-/** A prior in eleven bits: six of the mantissa of a 32-bit float, and what its exponent is above -31. */
+/** A prior in eleven bits: a float with six bits of mantissa and an exponent of at least -31. */
 const BITS = 11
 const DROPPED_BITS = 17
 const SMALLEST = (127 - 31) << 6

@@ -71,8 +71,8 @@ export class Search {
   endsWhenFull = true
   private full = false
   private readonly root: Start
-  /** The start of this iteration. */
-  private start: Start
+  /** Where this iteration started to play moves. */
+  private from: Start
   /** Where an iteration plays. */
   private readonly scratch: Position
   private readonly evaluator: Evaluator
@@ -92,7 +92,7 @@ export class Search {
   /** The tree, if one is given, is that of the same position. */
   constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, tree?: Tree) {
     this.root = { position, base: 0, isOwn: false }
-    this.start = this.root
+    this.from = this.root
     this.scratch = clonePosition(position)
     this.evaluator = new Evaluator(net, options)
     this.transpositions = new Transpositions(position.seats.length)
@@ -121,7 +121,7 @@ export class Search {
     const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
     const count = Math.min(list.length, MAX_CHOICES)
-    evaluator.evaluate(pos, this.start)
+    evaluator.evaluate(pos, this.from)
     const priors = evaluator.priors(pos, list, count)
     // Where no card can be recruited, none that turns up later is new.
     if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
@@ -147,6 +147,7 @@ export class Search {
 
   /** Visits every choice at least once, so that an explanation can compare them all. */
   visitEveryChoice(): void {
+    this.start()
     if (!this.tree.isExpanded(ROOT)) this.iterate()
     for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
   }
@@ -183,7 +184,7 @@ export class Search {
       start = { position: clonePosition(pos), base: start.base, isOwn: false }
       kept.set(node, start)
     }
-    this.start = start
+    this.from = start
     return pos
   }
 
@@ -232,7 +233,7 @@ export class Search {
       }
       if (depth + 1 >= MAX_DEPTH) {
         pos ??= this.place(depth)
-        evaluator.evaluate(pos, this.start)
+        evaluator.evaluate(pos, this.from)
         break
       }
       const choice =
@@ -248,7 +249,7 @@ export class Search {
         if (child === undefined) {
           this.full = true
           if (pos.decision === undefined) evaluator.evaluateEnd(pos)
-          else evaluator.evaluate(pos, this.start)
+          else evaluator.evaluate(pos, this.from)
           break
         }
       } else if (tree.isDealt(child as number)) cards.deal()
@@ -264,7 +265,7 @@ export class Search {
 
   /** Runs searches of one tree as threads that are all equally fast: none backs up before all have evaluated a position. */
   static runInLockStep(searches: readonly Search[], iterations: number): void {
-    for (const search of searches) search.claimBases()
+    for (const search of searches) search.start()
     const depths = searches.map(() => 0)
     for (let done = 0; done < iterations; done += searches.length) {
       for (let i = 0; i < searches.length; i++) depths[i] = searches[i].evaluateLeaf()
@@ -272,15 +273,18 @@ export class Search {
     }
   }
 
-  /** Starts with new bases, unless those of the network are its own. */
-  private claimBases(): void {
-    const { net } = this.evaluator
-    if (net.owner === this.root) return
-    clearBases(net, this.root)
-    for (const start of [this.root, ...this.kept.values()]) {
-      start.base = 0
-      start.isOwn = false
+  /** Takes over the network, which somebody else may have used in the meantime. */
+  private start(): void {
+    const { root, kept, evaluator } = this
+    if (evaluator.net.owner !== root) {
+      clearBases(evaluator.net, root)
+      for (const from of [root, ...kept.values()]) {
+        from.base = 0
+        from.isOwn = false
+      }
     }
+    // Choices that turn up later take their priors from the last evaluation.
+    if (root.position.decision !== undefined) evaluator.evaluate(root.position, root)
   }
 
   private backUp(depth: number): void {
@@ -343,7 +347,7 @@ export class Search {
   run(iterations: number, until = Number.POSITIVE_INFINITY): number {
     const { compared } = this
     let done = 0
-    this.claimBases()
+    this.start()
     while (done < iterations && !this.ended) {
       const compares = compared !== undefined && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
       this.iterate(compares ? this.neglected(compared) : undefined)

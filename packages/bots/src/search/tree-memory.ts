@@ -1,7 +1,7 @@
 import { SEARCH_DEFAULTS } from './search.ts'
 import { createTreeMemory, type TreeMemory } from './tree.ts'
 
-/** A tree grows with the number of threads, up to some 330 MB. */
+/** A tree grows with the number of threads, up to some 270 MB. */
 const MAX_SHARES = 4
 
 /** How many nodes some threads may have together. */

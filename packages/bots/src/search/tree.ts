@@ -61,11 +61,18 @@ export interface TreeMemory {
   readonly choices: SharedRecords
 }
 
-export const createTreeMemory = (maxNodes: number): TreeMemory => ({
-  maxNodes,
-  nodes: shareRecords(NODE_WORDS, maxNodes),
-  choices: shareRecords(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes),
-})
+export function createTreeMemory(maxNodes: number): TreeMemory {
+  requireNumbers(maxNodes)
+  return {
+    maxNodes,
+    nodes: shareRecords(NODE_WORDS, maxNodes),
+    choices: shareRecords(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes),
+  }
+}
+
+function requireNumbers(maxNodes: number): void {
+  if (maxNodes > CHILD_MASK) throw new Error(`a tree has ${CHILD_MASK} nodes at most, not ${maxNodes}`)
+}
 
 /** A search that has not come back yet counts as that much worse than the others: several threads then look at several choices. */
 const VIRTUAL_LOSS = 0.5
@@ -108,7 +115,7 @@ export class Tree {
   constructor(tree: number | TreeMemory) {
     const { maxNodes, nodes, choices } =
       typeof tree === 'number' ? { maxNodes: tree, nodes: undefined, choices: undefined } : tree
-    if (maxNodes > CHILD_MASK) throw new RangeError(`a tree has ${CHILD_MASK} nodes at most, not ${maxNodes}`)
+    requireNumbers(maxNodes)
     this.shared = nodes !== undefined
     this.nodes = new Records(NODE_WORDS, maxNodes, nodes)
     this.choices = new Records(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes, choices)

@@ -18,7 +18,7 @@ type Entrant =
   | { readonly level: Level; readonly constants: BotConstants; readonly budget: Budget | undefined }
   | { readonly uct: UctOptions; readonly budget: Budget | undefined }
 
-const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d?\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
+const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d*\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE)
 const SEARCH = ['explore', 'urgency', ...OBJECTIVE_NAMES]
@@ -55,8 +55,8 @@ function parseConstants(kind: string, words: string): Readonly<Record<string, nu
 
 /**
  * What an entrant is: a level or `uct`, with its constants and its budget (`priest`, `amyitis@400` iterations,
- * `amyitis@20ms`, `gardener:5` and `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by margin), or a
- * command (`cmd:python3 bot.py`). Undefined if it is neither.
+ * `amyitis@20ms`, `gardener:5` and `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by
+ * margin), or a command (`cmd:python3 bot.py`). Undefined if it is neither.
  */
 export function parseEntrant(name: string, players: PlayerCount, usual: Budget | undefined): Entrant | undefined {
   if (name.startsWith('cmd:')) return name.length > 4 ? { command: name.slice(4) } : undefined

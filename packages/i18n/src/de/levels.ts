@@ -28,7 +28,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.priest.epithet': 'Sternkundiger',
   'level.priest.style': 'Sieht deine Antworten ein paar Züge weit voraus.',
   'level.oracle.epithet': 'Orakel des Mondes',
-  'level.oracle.style': 'Rechnet sechsmal so viele Varianten durch wie Kidinnu.',
+  'level.oracle.style': 'Rechnet viel mehr Varianten durch als Kidinnu.',
   'level.amyitis.epithet': 'die Königin',
   'level.amyitis.style': 'Blickt so weit voraus, wie die Zeit reicht, und verzeiht wenig.',
 }

@@ -27,7 +27,7 @@ export const LEVELS = {
   'level.priest.epithet': 'stargazer',
   'level.priest.style': 'Foresees your replies, a few turns deep.',
   'level.oracle.epithet': 'oracle of the moon',
-  'level.oracle.style': 'Follows six times as many lines as Kidinnu.',
+  'level.oracle.style': 'Follows several times as many lines as Kidinnu.',
   'level.amyitis.epithet': 'the queen',
   'level.amyitis.style': 'Looks as far ahead as time allows, and forgives little.',
 } as const

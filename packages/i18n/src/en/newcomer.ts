@@ -17,7 +17,7 @@ export const NEWCOMER = {
   'new.auto.about': 'Stronger when you win, weaker when you lose, going by your games on this device. Next up: {name}.',
   'new.auto.tag': 'at your level',
   'new.number':
-    'The strength ratings come from games between the bots: a bot rated 400 higher wins about ten games in eleven.',
+    'The strength ratings come from games between the bots: with two players, a bot rated 400 higher wins about ten games in eleven.',
   'new.name': 'Name',
   'new.name.about': 'Leave it empty and you’ll go by your colour, or just “You” if you’re the only human.',
   'new.first': 'Your first game?',

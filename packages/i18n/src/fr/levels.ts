@@ -28,7 +28,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.priest.epithet': 'observateur des étoiles',
   'level.priest.style': 'Prévoit vos réponses, quelques coups à l’avance.',
   'level.oracle.epithet': 'oracle de la lune',
-  'level.oracle.style': 'Explore six fois plus de variantes que Kidinnu.',
+  'level.oracle.style': 'Explore bien plus de variantes que Kidinnu.',
   'level.amyitis.epithet': 'la reine',
   'level.amyitis.style': 'Voit aussi loin que le temps le permet, et pardonne peu.',
 }

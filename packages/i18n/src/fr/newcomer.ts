@@ -20,7 +20,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
     'Plus fort quand vous gagnez, plus faible quand vous perdez, selon vos parties sur cet appareil. Prochain adversaire : {name}.',
   'new.auto.tag': 'à votre niveau',
   'new.number':
-    'Leur force est mesurée dans les parties qu’ils jouent entre eux : avec 400 points de plus, on en gagne dix sur onze.',
+    'Leur force est mesurée dans les parties qu’ils jouent entre eux : à deux joueurs, avec 400 points de plus, on en gagne dix sur onze.',
   'new.name': 'Nom',
   'new.name.about': 'Sans nom, c’est votre couleur qui s’affiche, ou simplement « Vous ».',
   'new.first': 'Votre première partie ?',

@@ -28,7 +28,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.priest.epithet': 'csillagvizsgáló',
   'level.priest.style': 'Néhány lépésre előre látja a válaszaidat.',
   'level.oracle.epithet': 'a Hold jósnője',
-  'level.oracle.style': 'Hatszor annyi változatot számol végig, mint Kidinnu.',
+  'level.oracle.style': 'Sokkal több változatot számol végig, mint Kidinnu.',
   'level.amyitis.epithet': 'a királyné',
   'level.amyitis.style': 'Addig lát előre, ameddig az ideje engedi, és ritkán bocsát meg.',
 }

@@ -20,7 +20,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
     'Ha nyersz, erősebb lesz, ha veszítesz, gyengébb; az ezen az eszközön játszott játszmáid számítanak. Most következik: {name}.',
   'new.auto.tag': 'a te szinteden',
   'new.number':
-    'A szám a játékerőt mutatja, az egymás elleni játszmáik alapján: aki 400 ponttal erősebb, tizenegy játszmából tízet megnyer.',
+    'A szám a játékerőt mutatja, az egymás elleni játszmáik alapján: kétszemélyes játszmában, aki 400 ponttal erősebb, tizenegyből tízszer nyer.',
   'new.name': 'Név',
   'new.name.about': 'Ha üresen hagyod, a színeden szólítunk, vagy egyszerűen „Te” leszel.',
   'new.first': 'Most játszol először?',

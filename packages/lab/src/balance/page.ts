@@ -39,7 +39,7 @@ export function balancePage({ measured, iterations, command, kinds }: Balance): 
   const weights = kinds.map(({ kind, weights }) => `${kind} \`${weights}\``).join(', ')
   return [
     `Measured ${measured}: games of the strongest level against itself, with ${iterations} iterations per decision.`,
-    'That is what `priest` has, and far less than `amyitis` finds time for in 1.5 s; stronger players might use things differently.',
+    '`amyitis` finds time for far more in 1.5 s; stronger players might use things differently.',
     'Differences within the intervals mean nothing.',
     '',
     `Weights: ${weights}.`,

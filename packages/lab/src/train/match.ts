@@ -44,9 +44,3 @@ export function* playBlocks(one: Side, other: Side, box: Box, options: MatchOpti
     yield won / players
   }
 }
-
-/** The share of wins of one bot against a table of another in whole blocks; even is one seat's share. */
-export function match(one: Side, other: Side, box: Box, options: MatchOptions): number {
-  const shares = [...playBlocks(one, other, box, options)]
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length
-}
