@@ -96,6 +96,10 @@ export default defineConfig({
       },
     }),
   ],
+  // As on the server (security-headers.ts), for threads that share memory.
+  server: {
+    headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+  },
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
 })

@@ -3,13 +3,16 @@ import { parseWeights, review, weightsUrl } from '@amyitis/bots'
 import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
-import { createElement } from 'react'
+import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Switch } from '../src/app/settings/Switch.tsx'
 import { TurningCard } from '../src/replay/review/TurningCard.tsx'
 import { costWords } from '../src/replay/review/turn-cost.ts'
-import { chancesOf, ownTurnings, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+import { chancesOf, ownTurnings, type Turning, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+import { ReplayReview } from '../src/replay/screen/ReplayReview.tsx'
 import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
+import { tableOf } from './table-model.ts'
 
 const game = newGame({ players: 2, seed: 'review' })
 const random = seededRandom('moves')
@@ -78,6 +81,66 @@ describe('turning points', () => {
     expect(legalMoves(gameAt(timeline, better.n))).toContain(moves[0])
     const line = whatIf(timeline, better.n, moves, dealsOf(game))
     expect(lengthOf(line)).toBe(better.n + moves.length)
+  })
+})
+
+/** What is asked of the parts of the review. */
+interface PartProps {
+  readonly children?: ReactNode
+  readonly turning: Turning
+  readonly on: boolean
+  onChange(on: boolean): void
+}
+
+const partsIn = (node: ReactNode): ReactElement<PartProps>[] =>
+  Children.toArray(node)
+    .filter((child) => isValidElement<PartProps>(child))
+    .flatMap((element) => [element, ...partsIn(element.props.children)])
+
+interface ReviewProps {
+  readonly mine: readonly number[]
+  readonly on: boolean
+  onDrawn(parts: readonly ReactElement<PartProps>[]): void
+}
+
+/** The review, with its switch set. */
+function ReviewWith({ mine, on, onDrawn }: ReviewProps) {
+  const ignore = () => undefined
+  const reviewing = { kind: 'done', review: judged, final: true } as const
+  const review = {
+    start: ignore,
+    lookCloser: ignore,
+    lookEverywhere: ignore,
+    cancel: ignore,
+    everywhere: false,
+    reviewing,
+  }
+  const about = { table: tableOf(game), main: timeline, n: 0, colors: ['blue', 'red'], learn: '', mine } as const
+  const parts = partsIn(ReplayReview({ ...about, review, onGo: ignore, onShow: ignore, onLine: ignore }))
+  const own = parts.find(({ type }) => type === Switch)
+  if (own !== undefined && own.props.on !== on) own.props.onChange(on)
+  onDrawn(parts)
+  return null
+}
+
+describe('the switch “Only mine”', () => {
+  function drawn(mine: readonly number[], on: boolean) {
+    let last: readonly ReactElement<PartProps>[] = []
+    renderToStaticMarkup(createElement(ReviewWith, { mine, on, onDrawn: (parts) => (last = parts) }))
+    return {
+      hasSwitch: last.some(({ type }) => type === Switch),
+      turnings: last.filter(({ type }) => type === TurningCard).map(({ props }) => props.turning),
+    }
+  }
+
+  it.each([0, 1])('limits the review to the costliest turns of seat %i', (seat) => {
+    expect(drawn([seat], false)).toEqual({ hasSwitch: true, turnings: turningsOf(judged) })
+    expect(drawn([seat], true)).toEqual({ hasSwitch: true, turnings: ownTurnings(judged, [seat]) })
+    expect(turningsOf(judged).some((turning) => turning.seat !== seat)).toBe(true)
+  })
+
+  it('is there only for someone who played', () => {
+    expect(drawn([], true)).toEqual({ hasSwitch: false, turnings: turningsOf(judged) })
   })
 })
 

@@ -9,6 +9,7 @@ const legal = legalMoves(game)
 const SLOW = new URL('./slow-worker.ts', import.meta.url)
 const DEAD = new URL('./dead-worker.ts', import.meta.url)
 const BAD = new URL('./bad-worker.ts', import.meta.url)
+const TIMED = new URL('./timed-worker.ts', import.meta.url)
 
 let pool: BotPool
 afterEach(() => pool.close())
@@ -35,6 +36,48 @@ test('queues requests when all workers are busy', async () => {
   pool = createBotPool({ size: 2 })
   const moves = await Promise.all(Array.from({ length: 12 }, () => pool.choose('gardener', game.position)))
   for (const move of moves) expect(legal).toContain(move)
+})
+
+/** One worker answers all these requests, which are waiting when it starts: who was served, in this order, and for how long. */
+async function served(owners: readonly string[], thinkingMs: number): Promise<[owner: string, ms: number][]> {
+  const times: number[] = []
+  const channel = new BroadcastChannel('amyitis-timed-worker')
+  const reported = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }) => {
+      if (times.push(data) === owners.length) resolve()
+    }
+  })
+  pool = createBotPool({ size: 1, script: TIMED, thinkingMs, graceMs: 60_000, startTimeoutMs: 60_000 })
+  const order: string[] = []
+  await Promise.all(
+    owners.map(async (owner) => {
+      await pool.choose('amyitis', game.position, owner)
+      order.push(owner)
+    }),
+  )
+  await reported
+  channel.close()
+  return order.map((owner, i) => [owner, times[i]])
+}
+
+test('with n other owners waiting, a move gets 1/(n + 1) of the time, but never less than 50 ms', async () => {
+  const owners = Array.from({ length: 12 }, (_, i) => `owner ${i}`)
+  expect(await served(owners, 420)).toEqual(
+    [50, 50, 50, 50, 52.5, 60, 70, 84, 105, 140, 210, 420].map((ms, i) => [owners[i], ms]),
+  )
+})
+
+test('an owner with many tables gets less time for each, and the others their turn and their share', async () => {
+  const waiting = ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'ada', 'béla']
+  expect(await served(waiting, 600)).toEqual([
+    ['greedy', 120],
+    ['ada', 200],
+    ['béla', 300],
+    ['greedy', 150],
+    ['greedy', 200],
+    ['greedy', 300],
+    ['greedy', 600],
+  ])
 })
 
 test.each([
