@@ -42,12 +42,12 @@ export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
     iterations: { harpist: 3, physician: 50, judge: 170, priest: 700, oracle: 3000 },
   },
   '4p': {
-    noise: { random: 12, apprentice: 10.8, gardener: 5.8 },
+    noise: { random: 5, apprentice: 10.3, gardener: 5.8 },
     temperature: { merchant: 4.2, engineer: 2.85, boatman: 1.4 },
     iterations: { harpist: 3, physician: 80, judge: 250, priest: 900, oracle: 3200 },
   },
   '4p-palace': {
-    noise: { random: 12, apprentice: 10.8, gardener: 6.3 },
+    noise: { random: 5.5, apprentice: 9.8, gardener: 5.6 },
     temperature: { merchant: 4.9, engineer: 3.15, boatman: 1.5 },
     iterations: { harpist: 3, physician: 75, judge: 280, priest: 1000, oracle: 3500 },
   },
