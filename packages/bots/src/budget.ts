@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 /** How long a level may take for a decision, in milliseconds, however slow the device. */
-export const TIME_LIMITS = { priest: 40, oracle: 240, amyitis: 1500 } satisfies Partial<Record<Level, number>>
+export const TIME_LIMITS = { priest: 80, oracle: 240, amyitis: 1500 } satisfies Partial<Record<Level, number>>
 
 /** What the strongest level has, in every kind of game. */
 export const FULL_BUDGET: Budget = { ms: TIME_LIMITS.amyitis }

@@ -59,7 +59,7 @@ describe.each(GAME_KINDS)('the levels in games of the kind %s', (kind) => {
   })
 
   test('have limits of time and iterations, unless others are given', () => {
-    expect(budgetFor('priest', kind)).toEqual({ iterations: iterations.priest, ms: 40 })
+    expect(budgetFor('priest', kind)).toEqual({ iterations: iterations.priest, ms: 80 })
     expect(budgetFor('amyitis', kind)).toEqual({ iterations: undefined, ms: 1500 })
     expect(budgetFor('priest', kind, { iterations: 7 })).toEqual({ iterations: 7 })
   })
