@@ -97,7 +97,7 @@ export class SearchTeam {
     this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
   }
 
-  /** Its tree takes almost 100 MB, which closer looks don't need. */
+  /** Its tree takes memory that closer looks don't need. */
   private get shared(): SharedSearch {
     this.sharedSearch ??= new SharedSearch(this.workers)
     return this.sharedSearch
