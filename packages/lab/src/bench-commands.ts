@@ -5,7 +5,7 @@ import { accuracyLines, untimedBudgets } from './bench/level-accuracy.ts'
 import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { type GamesPlan, playGames, playMatch } from './games.ts'
-import { parseOptions, readNumber, readPlayers, text, UsageError } from './options.ts'
+import { parseOptions, readKinds, readNumber, readPlayers, text, UsageError } from './options.ts'
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 
@@ -96,9 +96,10 @@ export async function runDuel(args: readonly string[]): Promise<void> {
 }
 
 export function runTemperaments(args: readonly string[]): void {
-  const { values } = parseOptions({ args: [...args], options: { games: text, seed: text } })
-  for (const line of temperaments(readNumber(values, 'games', 200), values.seed ?? 'temperaments'))
-    process.stdout.write(`${line}\n`)
+  const { values } = parseOptions({ args: [...args], options: { kind: text, games: text, seed: text } })
+  for (const kind of readKinds(values.kind))
+    for (const line of temperaments(kind, readNumber(values, 'games', 200), values.seed ?? 'temperaments'))
+      process.stdout.write(`${line}\n`)
 }
 
 export function runAccuracy(args: readonly string[]): void {

@@ -23,7 +23,7 @@ amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
 amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iterations N (100)] [--seed TEXT (threads)]
   Measures what two and four threads with N iterations each gain over one, compared with one thread that has as many as all.
-amyitis-lab temperaments [--games N (200)] [--seed TEXT (temperaments)]
+amyitis-lab temperaments [--kind 2p|2p-palace|…] [--games N (200)] [--seed TEXT (temperaments)]
   Measures how often the levels with a favourite trade recruit it, and what that costs them.
 amyitis-lab accuracy [--players 2|3|4 (2)] [--games N (8)] [--iterations N (800)] [--seed TEXT (accuracy)]
   Reviews games of random moves and of every level against itself, and prints how accurate they were.

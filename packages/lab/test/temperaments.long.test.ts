@@ -1,12 +1,16 @@
-import { FAVOURITES, type Level } from '@amyitis/bots'
+import { FAVOURITES, GAME_KINDS, type Level, playersOf } from '@amyitis/bots'
 import { expect, test } from 'vitest'
 import { measureTemperament } from '../src/bench/temperaments.ts'
 
-test.each(Object.entries(FAVOURITES))(
-  '%s recruits the trade %s more often than without a favourite',
-  (level) => {
-    const { own, plain } = measureTemperament(level as Level, 30, 'test')
-    expect(own).toBeGreaterThan(1.05 * plain)
+const CASES = GAME_KINDS.flatMap((kind) =>
+  Object.entries(FAVOURITES).map(([level, trade]) => ({ kind, level: level as Level, trade })),
+)
+
+test.each(CASES)(
+  'in games of the kind $kind, $level recruits the trade $trade more often than without a favourite',
+  ({ kind, level }) => {
+    const { own, plain } = measureTemperament(level, kind, Math.ceil(40 / playersOf(kind)), 'test')
+    expect(own).toBeGreaterThan(plain)
   },
   300_000,
 )
