@@ -74,6 +74,9 @@ function requireNumbers(maxNodes: number): void {
   if (maxNodes > CHILD_MASK) throw new Error(`a tree has ${CHILD_MASK} nodes at most, not ${maxNodes}`)
 }
 
+/** A visit of another thread that has not come back yet counts as that much worse: several threads then look at several choices. */
+const VIRTUAL_LOSS = 0.1
+
 /** Every `recruit` move. */
 export const ALL_RECRUITS = -1
 const isLegal = (move: MoveCode, recruits: number) => !isRecruit(move) || (recruitBit(move) & recruits) !== 0
@@ -308,9 +311,8 @@ export class Tree {
   }
 
   /**
-   * Selects by PUCT: the mean value, plus a bonus for a high prior and few visits. Visits of other threads that have not come
-   * back yet count (WU-UCT, Liu et al., 2020): several threads then look at several choices. Of the `recruit` moves, only those
-   * in `recruits` can be selected. Where all can, choices are sorted by prior.
+   * Selects by PUCT: the mean value, plus a bonus for a high prior and few visits. Of the `recruit` moves, only those in
+   * `recruits` can be selected. Where all can, choices are sorted by prior.
    */
   select(node: number, recruits: number, { explore, urgency }: SelectOptions): number {
     const { ints: nodes, floats: firsts } = this.nodes
@@ -327,9 +329,11 @@ export class Tree {
         const word = choice * CHOICE_WORDS
         if (!isLegal(ints[word + MOVE], recruits)) continue
         const tries = ints[word + TRIES] >> PENDING_BITS
-        const seen = tries + (ints[word + TRIES] & PENDING_MASK)
-        const mean = tries === 0 ? untried : floats[word + VALUE]
-        const value = mean + (bonus * PRIORS[ints[word + PRIOR_AND_CHILD] >>> CHILD_BITS]) / (1 + seen)
+        const pending = ints[word + TRIES] & PENDING_MASK
+        const seen = tries + pending
+        let value = tries === 0 ? untried : floats[word + VALUE]
+        if (pending !== 0) value -= (VIRTUAL_LOSS * pending) / seen
+        value += (bonus * PRIORS[ints[word + PRIOR_AND_CHILD] >>> CHILD_BITS]) / (1 + seen)
         if (value > best) {
           best = value
           chosen = choice
