@@ -43,8 +43,8 @@ export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   },
   '4p': {
     noise: { random: 5, apprentice: 10.3, gardener: 5.8 },
-    temperature: { merchant: 4.2, engineer: 2.85, boatman: 1.4 },
-    iterations: { harpist: 3, physician: 80, judge: 250, priest: 900, oracle: 3200 },
+    temperature: { merchant: 4.6, engineer: 2.85, boatman: 1.4 },
+    iterations: { harpist: 4, physician: 80, judge: 250, priest: 900, oracle: 3200 },
   },
   '4p-palace': {
     noise: { random: 5.5, apprentice: 9.8, gardener: 5.6 },
