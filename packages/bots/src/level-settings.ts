@@ -29,7 +29,7 @@ export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   '2p-palace': {
     noise: { random: 3, apprentice: 7, gardener: 2.7 },
     temperature: { merchant: 3.85, engineer: 2.5, boatman: 1.35 },
-    iterations: { harpist: 4, physician: 28, judge: 130, priest: 550, oracle: 3000 },
+    iterations: { harpist: 3, physician: 25, judge: 130, priest: 550, oracle: 3000 },
   },
   '3p': {
     noise: { random: 3, apprentice: 8.2, gardener: 4.3 },
