@@ -237,12 +237,28 @@ describe('a searcher', () => {
       const search = new Search(net, middle(), seededRandom('slices'))
       for (let slice = 0; slice < 60; slice++) {
         search.run(60)
-        if (!isDisturbed) continue
-        firstImpression(net, other)
+        if (isDisturbed) firstImpression(net, other)
       }
       return search.analysis().moves.map(({ move, visits }) => [move, visits])
     })
     expect(disturbed).toEqual(alone)
+  })
+
+  test('finds the same, up to rounding, slice by slice with another search in between', () => {
+    const other = new Search(net, newGame({ players: 2, seed: 'other' }).position, seededRandom('other'))
+    const [alone, disturbed] = [false, true].map((isDisturbed) => {
+      const search = new Search(net, middle(), seededRandom('slices'))
+      for (let slice = 0; slice < 20; slice++) {
+        search.run(60)
+        if (isDisturbed) other.run(60)
+      }
+      return search
+    })
+    expect(disturbed.best()).toBe(alone.best())
+    for (const { move, visits, chance } of alone.choices()) {
+      const same = disturbed.choices().find((choice) => choice.move === move)
+      if (visits >= 100) expect(same?.chance).toBeCloseTo(chance, 2)
+    }
   })
 
   test('means stay exact, however often a choice is tried', () => {

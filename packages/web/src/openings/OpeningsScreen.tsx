@@ -1,4 +1,4 @@
-import { iterationsOf, LEVELS, type OpeningCollection, openingsUrl, parseOpenings } from '@amyitis/bots'
+import { type OpeningCollection, openingsUrl, parseOpenings } from '@amyitis/bots'
 import { useMemo } from 'react'
 import { fetchedOnce, useFetched } from '../app/fetched.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
@@ -12,6 +12,7 @@ import { ownerOf } from '../statistics/model/played-game.ts'
 import { levelName } from '../statistics/screen/names.ts'
 import { useText } from '../text/use-text.ts'
 import { type OpeningAddress, parseOpeningAddress } from './address.ts'
+import { levelLike } from './model/level-like.ts'
 import { linesOf, ownLines } from './model/lines.ts'
 import { Explorer } from './parts/Explorer.tsx'
 import { OpeningFilters } from './parts/OpeningFilters.tsx'
@@ -24,15 +25,11 @@ interface PartProps {
 
 const COMMAND = 'npx amyitis-lab explorer'
 
-/** The strongest level that thinks no longer than these bots did. */
-const levelLike = ({ kind, iterations }: OpeningCollection) =>
-  LEVELS.findLast((level) => (iterationsOf(level, kind) ?? Number.POSITIVE_INFINITY) <= iterations)
-
 /** What the games are, and what they don't say. */
 function About({ openings }: { readonly openings: OpeningCollection }) {
   const text = useText()
   const { games, iterations, fewest, rules, weights } = openings
-  const level = levelLike(openings) ?? 'boatman'
+  const level = levelLike(openings)
   return (
     <section className="page-card">
       <h2 className="page-heading">{text.t('openings.set')}</h2>
