@@ -18,7 +18,7 @@ interface LevelSettings {
 }
 
 /**
- * Set for steps of about the same size: with more players, skill counts for less, and each kind of game has its own network.
+ * Set to make the steps between levels more even: with more players, skill counts for less, and each kind of game has its own network.
  */
 export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   '2p': {
