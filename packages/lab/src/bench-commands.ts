@@ -1,11 +1,12 @@
-import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
+import { type Budget, DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
+import { FEATURES, type GainsPlan, measureGain } from './bench/gains.ts'
 import { accuracyLines, untimedBudgets } from './bench/level-accuracy.ts'
 import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { type GamesPlan, playGames, playMatch } from './games.ts'
-import { parseOptions, readKinds, readNumber, readPlayers, text, UsageError } from './options.ts'
+import { parseOptions, readKinds, readNumber, readPlayers, text, UsageError, type Values } from './options.ts'
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 
@@ -67,6 +68,15 @@ export async function runSpeed(args: readonly string[]): Promise<void> {
   for await (const line of compareSearch(values.against, plan)) process.stdout.write(`${line}\n`)
 }
 
+/** Time or iterations per decision: one of them, or the usual number of iterations. */
+function readBudget(values: Values, usual: number): Budget {
+  if (values.ms !== undefined && values.iterations !== undefined)
+    throw new UsageError('--ms and --iterations exclude each other')
+  return values.ms === undefined
+    ? { iterations: readNumber(values, 'iterations', usual) }
+    : { ms: readNumber(values, 'ms', 0) }
+}
+
 export async function runDuel(args: readonly string[]): Promise<void> {
   const options = {
     against: text,
@@ -79,20 +89,40 @@ export async function runDuel(args: readonly string[]): Promise<void> {
   } as const
   const { values } = parseOptions({ args: [...args], options })
   if (values.against === undefined) throw new UsageError('--against must be a folder')
-  if (values.ms !== undefined && values.iterations !== undefined)
-    throw new UsageError('--ms and --iterations exclude each other')
   const plan = {
     against: values.against,
     players: readPlayers(values),
     palace: values.palace === true,
     seeds: readNumber(values, 'seeds', 50),
-    budget:
-      values.ms === undefined
-        ? { iterations: readNumber(values, 'iterations', 7000) }
-        : { ms: readNumber(values, 'ms', 0) },
+    budget: readBudget(values, 7000),
     seed: values.seed ?? 'duel',
   }
   for await (const line of duel(plan)) process.stdout.write(`${line}\n`)
+}
+
+export async function runGains(args: readonly string[]): Promise<void> {
+  const options = {
+    players: text,
+    palace: { type: 'boolean' },
+    feature: text,
+    games: text,
+    ms: text,
+    iterations: text,
+    seed: text,
+  } as const
+  const { values } = parseOptions({ args: [...args], options })
+  const feature = FEATURES.find((name) => name === values.feature)
+  if (feature === undefined) throw new UsageError(`--feature must be one of ${FEATURES.join(', ')}`)
+  if (feature !== 'tree' && values.ms === undefined) throw new UsageError(`--feature ${feature} needs --ms`)
+  const plan: GainsPlan = {
+    players: readPlayers(values),
+    palace: values.palace === true,
+    feature,
+    games: readNumber(values, 'games', 120),
+    budget: readBudget(values, 300),
+    seed: values.seed ?? 'gains',
+  }
+  for await (const line of measureGain(plan)) process.stdout.write(`${line}\n`)
 }
 
 export function runTemperaments(args: readonly string[]): void {

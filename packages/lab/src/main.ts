@@ -1,4 +1,13 @@
-import { runAccuracy, runDuel, runGames, runMatch, runSpeed, runTemperaments, runThreads } from './bench-commands.ts'
+import {
+  runAccuracy,
+  runDuel,
+  runGains,
+  runGames,
+  runMatch,
+  runSpeed,
+  runTemperaments,
+  runThreads,
+} from './bench-commands.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { exitIfHelpWanted, exitWithError, UsageError } from './options.ts'
 import { runTraining, runVersions, runWiden } from './train-commands.ts'
@@ -32,6 +41,10 @@ amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
 amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]
   Plays the strongest level alone against that of another checkout, from every seat of each seed, and prints how often it wins.
   Both get the same time or number of iterations per decision.
+amyitis-lab gains --feature tree|bank|threads --players 2|3|4 [--palace] [--games N (120)] [--ms N | --iterations N (300)]
+    [--seed TEXT (gains)]
+  Plays the strongest level alone against itself without a feature, from every seat of each seed, and prints how often it wins:
+  with its tree kept or a new one for each decision, with or without the time bank, or with two threads or one.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
 amyitis-lab endgames --levels
@@ -59,6 +72,7 @@ const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<voi
   ['accuracy', runAccuracy],
   ['speed', runSpeed],
   ['duel', runDuel],
+  ['gains', runGains],
   ['endgames', runEndgames],
   ['balance', runBalance],
   ['puzzles', runPuzzles],

@@ -1,5 +1,6 @@
-import { type Budget, meanWithInterval } from '@amyitis/bots'
+import type { Budget } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
+import { winShare, winsAlone } from './alone.ts'
 import { type Checkout, committedNet, openCheckout, THIS_CHECKOUT } from './checkout.ts'
 
 export interface DuelPlan {
@@ -30,19 +31,11 @@ function playDuel(versions: readonly Checkout[], plan: DuelPlan, seed: string, o
     const move = seats[game.position.player]()
     for (const [i, each] of games.entries()) versions[i].engine.play(each, move)
   }
-  const winners = engine.winners(game.position)
-  return winners.includes(own) ? 1 / winners.length : 0
+  return winShare(engine.winners(game.position), own)
 }
 
 /** How often the strongest level wins alone against that of another checkout. */
 export async function* duel(plan: DuelPlan): AsyncGenerator<string> {
   const versions = [await openCheckout(THIS_CHECKOUT), await openCheckout(plan.against)]
-  const shares: number[] = []
-  for (let n = 0; n < plan.seeds; n++) {
-    const seats = Array.from({ length: plan.players }, (_, own) => playDuel(versions, plan, `${plan.seed}/${n}`, own))
-    shares.push(seats.reduce((a, b) => a + b) / plan.players)
-    const { share, low, high } = meanWithInterval(shares)
-    const [won, from, to] = [share, low, high].map((one) => (100 * one).toFixed(1))
-    yield `${shares.length * plan.players} games: wins ${won} % (${from} … ${to}), even would be ${(100 / plan.players).toFixed(0)} %`
-  }
+  yield* winsAlone(plan, (seed, own) => playDuel(versions, plan, seed, own))
 }
