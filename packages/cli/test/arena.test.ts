@@ -1,4 +1,4 @@
-import { STANDARD } from '@amyitis/engine'
+import { newGame, STANDARD } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
@@ -32,13 +32,31 @@ describe('a tournament', () => {
       ['gardener', 'uct:0.7@3', 4],
     ])
     expect(report.ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
-    expect(report.seatShares[0] + report.seatShares[1]).toBeCloseTo(1, 2)
     for (const { decisions, meanMs, p99Ms, maxMs, seconds } of report.ratings) {
       expect(decisions).toBeGreaterThan(100)
       expect(meanMs).toBeGreaterThan(0)
       expect(p99Ms).toBeLessThanOrEqual(maxMs)
       expect(seconds).toBeCloseTo((meanMs * decisions) / 1000, 0)
     }
+  })
+
+  it('has the wins by turn order in round 1, of stored games too', () => {
+    const args = ['--bots', 'random,gardener', '--games', '12', '--players', '3', '--out', file('turn-order')]
+    const { turnOrder } = reportOf(...args)
+    const games = linesOf('turn-order')
+      .slice(1)
+      .map((line) => JSON.parse(line))
+    expect(Object.keys(games[0])).toEqual(['block', 'seed', 'seats', 'scores', 'rounds', 'clocks'])
+    const won = [0, 0, 0]
+    for (const { seed, scores } of games) {
+      const first = newGame({ players: 3, seed }).position.firstPlayer
+      const winners = [0, 1, 2].filter((place) => scores[(first + place) % 3] === Math.max(...scores))
+      for (const place of winners) won[place] += 1 / winners.length / games.length
+    }
+    expect(turnOrder.map(({ share }: { share: number }) => share)).toEqual(won.map((share) => expect.closeTo(share, 3)))
+    expect(won[0] + won[1] + won[2]).toBeCloseTo(1)
+    for (const { share, low, high } of turnOrder) expect(low <= share && share <= high).toBe(true)
+    expect(reportOf(...args).turnOrder).toEqual(turnOrder)
   })
 
   it('names the weights that its bots use', () => {
@@ -55,6 +73,8 @@ describe('a tournament', () => {
     expect(lines).toContain(createText(lang).t('arena.pairs').length > 80 ? '' : createText(lang).t('arena.pairs'))
     expect(lines.some((line) => /^random +0 /.test(line))).toBe(true)
     expect(lines.join('\n')).not.toMatch(/undefined|NaN/)
+    // Wins by turn order, with their intervals.
+    expect(lines.join(' ').match(/\d+\s?%\s+\(\d+\s?%\s+…\s+\d+\s?%\)/g)).toHaveLength(2)
   })
 
   it('can use a custom edition', () => {

@@ -17,7 +17,7 @@ function columns(rows: readonly (readonly string[])[], left: number): string[] {
 
 /** The report as text tables. */
 export function reportLines(report: ArenaReport, text: Text): string[] {
-  const { games, rounds, seconds, seatShares, ratings, pairs } = report
+  const { games, rounds, seconds, turnOrder, ratings, pairs } = report
   const number = (value: number, digits: number) =>
     value.toLocaleString(text.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const percent = (share: number, digits = 1) =>
@@ -34,7 +34,9 @@ export function reportLines(report: ArenaReport, text: Text): string[] {
   const summary = text.t('arena.games', {
     count: games,
     rounds: number(rounds, 1),
-    shares: seatShares.map((share) => percent(share)).join(', '),
+    shares: turnOrder
+      .map(({ share, low, high }) => `${percent(share, 0)} (${percent(low, 0)} … ${percent(high, 0)})`)
+      .join(', '),
   })
   return [
     ...wrap(`${summary} ${text.t('arena.time', { seconds: number(seconds, 1) })}`, COLUMNS, 2),

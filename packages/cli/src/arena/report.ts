@@ -8,8 +8,8 @@ import {
   type Tournament,
   type Verdict,
 } from '@amyitis/bots'
-import { seededRandom } from '@amyitis/engine'
-import type { ArenaResult } from './worker.ts'
+import { newGame, seededRandom } from '@amyitis/engine'
+import type { ArenaConfig, ArenaResult } from './worker.ts'
 
 interface RatingReport {
   readonly name: string
@@ -40,14 +40,24 @@ export interface PairReport {
   readonly verdict?: Verdict | 'open'
 }
 
+interface WinShare {
+  readonly share: number
+  readonly low: number
+  readonly high: number
+}
+
 export interface ArenaReport {
   readonly games: number
   readonly rounds: number
   readonly seconds: number
-  readonly seatShares: readonly number[]
+  /** Wins by place in the turn order of round 1, whoever played there; a shared win counts 1/k. */
+  readonly turnOrder: readonly WinShare[]
   readonly ratings: readonly RatingReport[]
   readonly pairs: readonly PairReport[]
 }
+
+/** What a game needs besides its seed. */
+type GameSettings = Pick<ArenaConfig, 'players' | 'palace' | 'edition'>
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 const mean = (values: readonly number[]) =>
@@ -58,13 +68,27 @@ function marginOf({ seats, scores }: ArenaResult, bot: number): number {
   return own - Math.max(...scores.filter((_, seat) => seats[seat] !== bot))
 }
 
-/** The share of wins of a seat, whoever sat there. */
-function seatShare(games: readonly ArenaResult[], seat: number): number {
-  const shares = games.map(({ scores }) => {
-    const best = Math.max(...scores)
-    return scores[seat] === best ? 1 / scores.filter((score) => score === best).length : 0
+/** The share of the win of a seat. */
+function seatShare({ scores }: ArenaResult, seat: number): number {
+  const best = Math.max(...scores)
+  return scores[seat] === best ? 1 / scores.filter((score) => score === best).length : 0
+}
+
+/**
+ * The shares of wins by place in the turn order of round 1. Who starts follows from the seed, as the first player is drawn
+ * with the setup. All games of a seed share that, and its luck, so the intervals come from seeds.
+ */
+function winsByTurnOrder(games: readonly ArenaResult[], kind: GameSettings): WinShare[] {
+  const places = Array.from({ length: kind.players }, (_, place) => place)
+  const seeds = Map.groupBy(games, ({ seed }) => seed)
+  const bySeed = [...seeds].map(([seed, played]) => {
+    const { firstPlayer } = newGame({ ...kind, seed }).position
+    return places.map((place) => mean(played.map((game) => seatShare(game, (firstPlayer + place) % kind.players))))
   })
-  return round(mean(shares), 3)
+  return places.map((place) => {
+    const { share, low, high } = meanWithInterval(bySeed.map((shares) => shares[place]))
+    return { share: round(share, 4), low: round(low, 4), high: round(high, 4) }
+  })
 }
 
 function clockOf(games: readonly ArenaResult[], bot: number) {
@@ -100,10 +124,11 @@ function pairReport(match: Match<ArenaResult>, entrants: readonly string[], targ
 
 /** Ratings with `random` at 0 (or the first entrant, if `random` does not play), and every match. */
 export function buildReport(
-  entrants: readonly string[],
+  kind: GameSettings & Pick<ArenaConfig, 'entrants'>,
   tournament: Tournament<ArenaResult>,
   target: number | undefined,
 ): ArenaReport {
+  const { entrants, ...settings } = kind
   const { games, matches } = tournament
   const zero = Math.max(0, entrants.indexOf('random'))
   const ratings = fitRatings(games, entrants.length, zero, seededRandom('bootstrap'))
@@ -112,7 +137,7 @@ export function buildReport(
     games: games.length,
     rounds: round(mean(games.map((game) => game.rounds)), 2),
     seconds: round(mean(clocks.map((clock) => clock.seconds)) * clocks.length, 1),
-    seatShares: matches[0].lineUp.map((_, seat) => seatShare(games, seat)),
+    turnOrder: winsByTurnOrder(games, settings),
     ratings: entrants
       .map((name, bot) => {
         const { elo, low, high } = ratings[bot]

@@ -88,7 +88,7 @@ export const arenaCommand: Command = {
     } catch (error) {
       throw error instanceof ProgramError ? failureMessage(error.failure, text) : error
     }
-    const told = buildReport(entrants, tournament, target)
+    const told = buildReport(kind, tournament, target)
     if (args.flags.has('json')) {
       const seeds = { first: `${fixed.seed}/0`, last: `${fixed.seed}/${Math.ceil(games / players) - 1}` }
       print(JSON.stringify({ settings: { ...fixed, games, pairs, target }, seeds, ...told }))

@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const ARENA: Translated<typeof ENGLISH> = {
   'arena.games':
-    '{count, plural, one {# Partie} other {# Partien}}, im Mittel {rounds} Runden; Siege nach Platz: {shares}.',
+    '{count, plural, one {# Partie} other {# Partien}}, im Mittel {rounds} Runden; Siege nach der Spielerreihenfolge in Runde 1, mit 95-%-Intervallen: {shares}.',
   'arena.time': '{seconds} Sekunden Bedenkzeit.',
   'arena.ratings': 'Elo mit 95-%-Intervall; Millisekunden je Entscheidung: Mittel, 99. Perzentil, Maximum',
   'arena.pairs': 'Einer gegen die anderen: Siegquote mit 95-%-Intervall, mittlerer Vorsprung, Partien',

@@ -1,6 +1,7 @@
 /** What the arena tells. */
 export const ARENA = {
-  'arena.games': '{count, plural, one {# game} other {# games}}, {rounds} rounds on average; wins by seat: {shares}.',
+  'arena.games':
+    '{count, plural, one {# game} other {# games}}, {rounds} rounds on average; wins by turn order in round 1, with 95% intervals: {shares}.',
   'arena.time': '{seconds} seconds of thinking time.',
   'arena.ratings': 'Elo with 95% interval, and milliseconds per decision: mean, 99th percentile, maximum',
   'arena.pairs': 'One against the others: win rate with 95% interval, mean margin, games',

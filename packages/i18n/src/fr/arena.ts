@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const ARENA: Translated<typeof ENGLISH> = {
   'arena.games':
-    '{count, plural, one {# partie} other {# parties}}, {rounds} tours en moyenne ; victoires selon la place : {shares}.',
+    '{count, plural, one {# partie} other {# parties}}, {rounds} tours en moyenne ; victoires selon l’ordre du premier tour, avec des intervalles à 95 % : {shares}.',
   'arena.time': '{seconds} secondes de réflexion.',
   'arena.ratings': 'Elo avec intervalle à 95 %, et millisecondes par décision : moyenne, 99e centile, maximum',
   'arena.pairs': 'Chacun contre les autres : part de victoires (intervalle à 95 %), écart moyen, parties',

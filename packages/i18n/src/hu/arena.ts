@@ -3,7 +3,7 @@ import type { Translated } from '../message.ts'
 
 export const ARENA: Translated<typeof ENGLISH> = {
   'arena.games':
-    '{count, plural, one {# játszma} other {# játszma}}, átlagosan {rounds} forduló; győzelmek az egyes helyeken: {shares}.',
+    '{count, plural, one {# játszma} other {# játszma}}, átlagosan {rounds} forduló; győzelmek az 1. forduló játéksorrendje szerint, 95%-os konfidenciaintervallummal: {shares}.',
   'arena.time': 'Gondolkodási idő: {seconds} másodperc.',
   'arena.ratings':
     'Élő-pontszám 95%-os konfidenciaintervallummal, és egy döntés ideje ezredmásodpercben: átlag, 99. percentilis, maximum',

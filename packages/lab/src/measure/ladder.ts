@@ -4,10 +4,14 @@ import type { PlanStep } from './plan.ts'
 
 /** What `arena --json` prints, as far as it is used here. */
 export interface Report {
-  readonly settings: { readonly version: string; readonly entrants: readonly string[]; readonly weights?: string }
+  readonly settings: {
+    readonly version: string
+    readonly players: number
+    readonly entrants: readonly string[]
+    readonly weights?: string
+  }
   readonly games: number
   readonly rounds: number
-  readonly seatShares: readonly number[]
   readonly ratings: readonly {
     readonly name: string
     readonly elo: number

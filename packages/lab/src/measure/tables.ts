@@ -122,7 +122,8 @@ export interface Sweep {
 
 /** The results of the UCT sweep, best first. */
 export function sweepTable({ command, report }: Sweep): string {
-  const { players, iterations } = { players: report.seatShares.length, iterations: report.pairs[0].one.split('@')[1] }
+  const { players } = report.settings
+  const iterations = report.pairs[0].one.split('@')[1]
   const rows = [...report.pairs]
     .sort((a, b) => b.share - a.share)
     .map(({ one, share, low, high, margin, games }) => {
