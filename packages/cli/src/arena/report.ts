@@ -80,7 +80,12 @@ function seatShare({ scores }: ArenaResult, seat: number): number {
  */
 function winsByTurnOrder(games: readonly ArenaResult[], kind: GameSettings): WinShare[] {
   const places = Array.from({ length: kind.players }, (_, place) => place)
-  const seeds = Map.groupBy(games, ({ seed }) => seed)
+  const seeds = new Map<string, ArenaResult[]>()
+  for (const game of games) {
+    const played = seeds.get(game.seed)
+    if (played === undefined) seeds.set(game.seed, [game])
+    else played.push(game)
+  }
   const bySeed = [...seeds].map(([seed, played]) => {
     const { firstPlayer } = newGame({ ...kind, seed }).position
     return places.map((place) => mean(played.map((game) => seatShare(game, (firstPlayer + place) % kind.players))))
