@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scores } from '@amyitis/engine'
+import { fixedDealer, playMove, rewind, scores } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Balance } from '../src/balance/page.ts'
 import { playMissing, readGames } from '../src/balance/play.ts'
@@ -58,6 +58,25 @@ describe('measuring the balance', () => {
     expect(points).toBeCloseTo((best[0] + best[1]) / 2, 0)
   })
 
+  test('counts the rounds without planting', () => {
+    const [two, three] = measureBalance(plan, '2026-01-01').kinds
+    for (const { kind, unplanted } of [two, three]) {
+      const shares = readGames(kind, plan).map((game) => {
+        const planted = new Set<number>()
+        const { position } = rewind(game, 0)
+        const tiles = () => position.seats.reduce((sum, seat) => sum + seat.tiles, 0)
+        for (const { move, deal } of game.entries) {
+          const [round, before] = [position.round, tiles()]
+          playMove(position, move, fixedDealer(deal ?? []))
+          if (tiles() > before) planted.add(round)
+        }
+        return 1 - planted.size / game.position.round
+      })
+      expect(unplanted?.share).toBeCloseTo((shares[0] + shares[1]) / 2, 3)
+      expect(unplanted?.share).toBeGreaterThan(0)
+    }
+  })
+
   test('writes the statistics, the charts and the section', () => {
     const page = join(folder, 'page.md')
     writeFileSync(page, 'Before\n<!-- balance -->\n<!-- /balance -->\nAfter\n')
@@ -65,6 +84,7 @@ describe('measuring the balance', () => {
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(['balance.json', 'points.svg', 'turn-order.svg'])
     expect(read(page)).toContain('| 3 players, Palace | 2 |')
     expect(read(page)).toContain('with 2 iterations per decision')
+    expect(read(page)).toContain('| % rounds without planting (95 %) |')
     expect(read(join(folder, 'out', 'turn-order.svg'))).toContain('2 players:')
   })
 })

@@ -1,6 +1,6 @@
 import { markdownTable } from '../markdown-block.ts'
 import { titleOf } from './chart.ts'
-import type { KindBalance, Use } from './statistics.ts'
+import type { KindBalance, Share, Use } from './statistics.ts'
 
 /** Everything that is published about the balance of the game. */
 export interface Balance {
@@ -17,15 +17,24 @@ const useCell = (use: Use | undefined) => {
   return use.perGame === 0 ? '0' : `${use.perGame.toFixed(use.perGame < 10 ? 1 : 0)} (${percent(use.byWinners)} %)`
 }
 
+const shareCell = ({ share, low, high }: Share) => `${percent(share)} (${percent(low)} … ${percent(high)})`
+
+/** Column by column: statistics that were published earlier may lack one. */
 function summary(kinds: readonly KindBalance[]): string {
-  const rows = kinds.map((one) => [
-    titleOf(one),
-    String(one.games),
-    `${one.rounds.mean.toFixed(1)} (${one.rounds.least} … ${one.rounds.most})`,
-    String(one.limited),
-    one.turnOrder.map(({ share, low, high }) => `${percent(share)} (${percent(low)} … ${percent(high)})`).join(', '),
-  ])
-  return markdownTable(['', 'games', 'rounds', 'ended by the limit', '% wins by turn order in round 1 (95 %)'], rows)
+  const columns: readonly (readonly [string, (one: KindBalance) => string | undefined])[] = [
+    ['', titleOf],
+    ['games', (one) => String(one.games)],
+    ['rounds', ({ rounds }) => `${rounds.mean.toFixed(1)} (${rounds.least} … ${rounds.most})`],
+    ['ended by the limit', (one) => String(one.limited)],
+    ['% rounds without planting (95 %)', ({ unplanted }) => unplanted && shareCell(unplanted)],
+    ['% wins by turn order in round 1 (95 %)', ({ turnOrder }) => turnOrder.map(shareCell).join(', ')],
+  ]
+  const shown = columns.filter(([, cell]) => kinds.some((one) => cell(one) !== undefined))
+  const rows = kinds.map((one) => shown.map(([, cell]) => cell(one) ?? ''))
+  return markdownTable(
+    shown.map(([head]) => head),
+    rows,
+  )
 }
 
 function uses(kinds: readonly KindBalance[]): string {

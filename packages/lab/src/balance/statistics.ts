@@ -2,7 +2,7 @@ import { type GameKind, meanWithInterval } from '@amyitis/bots'
 import { CITIES, type Event, type Game, POWERS, type Position, rewind, TRADES, winners } from '@amyitis/engine'
 import { eventsOf } from '../games.ts'
 
-interface Share {
+export interface Share {
   readonly share: number
   readonly low: number
   readonly high: number
@@ -23,6 +23,8 @@ export interface KindBalance {
   readonly rounds: { readonly mean: number; readonly least: number; readonly most: number }
   /** R11.4 Games that ended because of the limit of rounds. */
   readonly limited: number
+  /** The share of a game's rounds in which nobody plants; missing in statistics that were published before it was counted. */
+  readonly unplanted?: Share
   /** Wins by place in the turn order of the first round; a win shared by k players counts 1/k. */
   readonly turnOrder: readonly Share[]
   /** Points per player and clause. */
@@ -98,6 +100,18 @@ const sharesOf = (values: readonly number[]): Share => {
   return { share: rounded(share, 4), low: rounded(low, 4), high: rounded(high, 4) }
 }
 
+/** The share of rounds without a tile from the garden. */
+function unplantedRounds(game: Game): number {
+  // The first round is dealt before the first move.
+  let round = 1
+  const planted = new Set<number>()
+  for (const event of eventsOf(game)) {
+    if (event.type === 'round') round = event.round
+    else if (event.type === 'tile') planted.add(round)
+  }
+  return 1 - planted.size / game.position.round
+}
+
 /** Points by clause, averaged over players. */
 function meanPoints(tallies: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const clauses = Object.keys(SOURCES).filter((clause) => tallies.some((tally) => tally[clause] !== undefined))
@@ -146,6 +160,7 @@ export function balanceOf(kind: GameKind, games: readonly Game[], weights: strin
     weights,
     rounds: { mean: rounded(mean(rounds), 1), least: Math.min(...rounds), most: Math.max(...rounds) },
     limited: limited.length,
+    unplanted: sharesOf(games.map(unplantedRounds)),
     turnOrder,
     points: { winners: meanPoints(tallies(true)), others: meanPoints(tallies(false)) },
     uses: usesOf(games),
