@@ -89,6 +89,26 @@ describe('review', () => {
     expect(lines.find((line) => /^ +1 B /.test(line))).toMatch(/ 99\.8% +99\.8% +3\.2 \?\?$/)
   })
 
+  it('marks the turns that are proven, the good ones too, and explains the mark in every language', () => {
+    const game = played({ players: 2, seed: 'proven' }, 9999)
+    const report = review(game, { net: netFor(game.position.box), budget: { iterations: 8 } })
+    const proven = report.turns.filter((turn) => turn.proven)
+    const others = report.turns.filter((turn) => !turn.proven)
+    expect(report.winners).not.toBeNull()
+    expect(proven.some(({ grade, forced }) => grade === 'good' && !forced)).toBe(true)
+    for (const lang of LANGUAGES) {
+      const text = createText(lang)
+      const view = viewOf(game, text, (plain) => plain)
+      const lines = reviewLines(view, report)
+      const marked = lines.flatMap((line) => /^ *\*(\d+) \p{Lu} /u.exec(line)?.slice(1) ?? [])
+      expect(marked).toEqual(proven.map(({ n }) => String(n)))
+      expect(lines.at(-1)).toBe(`* ${text.t('review.proven')}`)
+      expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
+      const without = reviewLines(view, { ...report, turns: others, turningPoints: [] })
+      expect(without.filter((line) => line.includes('*') || line.includes(text.t('review.proven')))).toEqual([])
+    }
+  })
+
   it('lists the turns of one player, and what they lost in points alone', () => {
     const game = withHeaders(played({ players: 3, seed: 'one' }, 60), { names: ['Ann', 'Béla', 'Zoé'] })
     const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })

@@ -15,6 +15,8 @@ const MARGIN = 8
 
 /** How a turn is marked, as in chess. */
 const MARKS = { good: '', inaccuracy: '?!', mistake: '?', blunder: '??' } as const
+/** Stands before the number of a turn that was calculated to the end of the game. */
+const PROVEN = '*'
 
 const indented = (words: string, by: number) => wrap(`${' '.repeat(by)}${words}`, COLUMNS, by + 2)
 
@@ -103,11 +105,12 @@ function points(view: View, { turningPoints, turns, deals }: Review, limited: bo
 
 /** One turn: decision, player, moves, the win chance with the best and the played move, and the points lost. */
 function turnLines({ text, state, paint }: View, turn: ReviewedTurn): string[] {
-  const { n, seat, moves, before, after, points, grade, better } = turn
+  const { n, seat, moves, proven, before, after, points, grade, better } = turn
   const { color } = state.seats[seat]
   const chances = [before, after].map((chance) => padStart(percent(text, chance, 1), CHANCE)).join('')
   const [first, ...rest] = wrap(moveNames(text, moves), MOVES)
-  const played = `${padStart(String(n), 5)} ${paint(text.name('letter', color), color)} ${padEnd(first, MOVES)}`
+  const number = padStart(`${proven ? PROVEN : ''}${n}`, 5)
+  const played = `${number} ${paint(text.name('letter', color), color)} ${padEnd(first, MOVES)}`
   const line = `${played} ${chances}${padStart(oneDigit(text, points), POINTS)} ${MARKS[grade]}`
   const instead = better === null ? '' : text.t('review.instead', { moves: moveNames(text, better.moves) })
   return [
@@ -125,6 +128,7 @@ function everyTurn(view: View, { turns }: Review): string[] {
       ...(turns[i - 1]?.round === turn.round ? [] : [text.t('review.round', { round: turn.round })]),
       ...turnLines(view, turn),
     ]),
+    ...(turns.some(({ proven }) => proven) ? ['', paint(`${PROVEN} ${text.t('review.proven')}`, 'dim')] : []),
   ]
 }
 
