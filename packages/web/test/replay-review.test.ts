@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseWeights, review, weightsUrl } from '@amyitis/bots'
-import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { parseWeights, type ReviewedTurn, review, weightsUrl } from '@amyitis/bots'
+import { isOver, legalMoves, newGame, play, seededRandom, treeOf } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
@@ -8,9 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Switch } from '../src/app/settings/Switch.tsx'
 import { TurningCard } from '../src/replay/review/TurningCard.tsx'
-import { costWords } from '../src/replay/review/turn-cost.ts'
+import { costWords, verdictOn } from '../src/replay/review/turn-cost.ts'
 import { chancesOf, ownTurnings, type Turning, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+import { Remarks } from '../src/replay/screen/Remarks.tsx'
 import { ReplayReview } from '../src/replay/screen/ReplayReview.tsx'
+import { TextProvider } from '../src/text/use-text.ts'
 import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 import { tableOf } from './table-model.ts'
 
@@ -187,5 +189,36 @@ describe.each(LANGUAGES)('a turn that cost points in a decided game, in %s', (la
     expect(both).toContain(points)
     expect(both).toMatch(/20\s?%/)
     expect(neither).toMatch(/^\D+20\s?%\D+$/)
+  })
+})
+
+/** What the table says about a turn once it has been played. */
+describe.each(LANGUAGES)('the remark on a turn of the last round, in %s', (language) => {
+  const text = createText(language)
+  const remark = (turns: readonly ReviewedTurn[], n: number) => {
+    const props = { timeline, tree: treeOf(game), n, review: { ...judged, turns }, onLine: () => undefined }
+    const remarks = createElement(Remarks, props)
+    return renderToStaticMarkup(createElement(TextProvider, { value: text }, remarks))
+  }
+  const proven = judged.turns.filter((turn) => turn.proven)
+  const ends = ({ n, decisions }: ReviewedTurn) => n - 1 + decisions
+  const words = (markup: string) => markup.replaceAll(/<[^>]*>/g, '').trim()
+
+  it('says that a good one is proven', () => {
+    const best = proven.find((turn) => turn.grade === 'good' && !turn.forced)
+    if (best === undefined) throw new Error('some of them are good')
+    expect(words(remark([best], ends(best)))).toBe(text.t('replay.grade.proven'))
+    expect(remark([{ ...best, proven: false }], ends(best))).toBe('')
+    expect(remark([{ ...best, forced: true }], ends(best))).toBe('')
+    if (best.decisions > 1) expect(remark([best], ends(best) - 1)).toBe('')
+  })
+
+  it('says that a bad one is proven, beside what it cost', () => {
+    const turn = { ...proven[0], forced: false, grade: 'blunder', loss: 0.5, points: 3 } as const
+    const said = words(remark([turn], ends(turn)))
+    for (const part of [text.t('replay.grade.blunder'), costWords(text, turn), text.t('review.proven')])
+      expect(said).toContain(part)
+    expect(words(remark([{ ...turn, proven: false }], ends(turn)))).not.toContain(text.t('review.proven'))
+    expect(verdictOn(text, { ...turn, grade: 'good' })).toBe(`${costWords(text, turn)} ${text.t('review.proven')}`)
   })
 })

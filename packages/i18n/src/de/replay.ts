@@ -151,6 +151,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}} und verschenkt {loss} Siegchance.',
   'replay.grade.only-points':
     'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}}, aber kaum Siegchance.',
+  'replay.grade.proven': 'Bewiesen: Es gab keinen besseren Zug.',
 
   'replay.sources.about': 'Punkte jedes Spielers am Ende, nach Herkunft.',
   'replay.course': 'Rundenverlauf',

@@ -142,6 +142,7 @@ export const REPLAY = {
     'This turn costs {points, plural, one {# point} other {# points}} and lowers the win chance by {loss}.',
   'replay.grade.only-points':
     'This turn costs {points, plural, one {# point} other {# points}}, but hardly any win chance.',
+  'replay.grade.proven': 'Proven: there was no better turn.',
 
   'replay.sources.about': 'Each player’s final points, by where they came from.',
   'replay.course': 'Round by round',

@@ -148,6 +148,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
     'Ce coup coûte {points, plural, one {# point} other {# points}} et {loss} de chances de victoire.',
   'replay.grade.only-points':
     'Ce coup coûte {points, plural, one {# point} other {# points}}, mais ne change presque rien aux chances de victoire.',
+  'replay.grade.proven': 'Prouvé : il n’y avait pas de meilleur coup.',
 
   'replay.sources.about': 'Les points de chacun à la fin, selon leur origine.',
   'replay.course': 'Au fil des tours',

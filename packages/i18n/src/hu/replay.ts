@@ -146,6 +146,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Ez a lépés {points, plural, one {# pontba} other {# pontba}} és {loss} győzelmi esélybe került.',
   'replay.grade.only-points':
     'Ez a lépés {points, plural, one {# pontba} other {# pontba}} került, de a győzelmi esélyen alig változtatott.',
+  'replay.grade.proven': 'Bizonyított: nem volt jobb lépés.',
 
   'replay.sources.about': 'Kinek miből lett pontja a játszma végére.',
   'replay.course': 'Fordulóról fordulóra',

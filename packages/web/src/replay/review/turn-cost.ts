@@ -1,4 +1,4 @@
-import { isAboutPoints, type ReviewedTurn } from '@amyitis/bots'
+import { costOf, isAboutPoints, type ReviewedTurn } from '@amyitis/bots'
 import type { Text } from '@amyitis/i18n/app'
 import { percent } from '@amyitis/narration'
 
@@ -14,6 +14,15 @@ export function costWords(text: Text, cost: Cost): string {
   if (points === 0) return text.t('replay.grade.loss', { loss })
   if (isAboutPoints(cost)) return text.t('replay.grade.only-points', { points })
   return text.t('replay.grade.points', { points, loss })
+}
+
+/** What there is to say about a turn besides its grade: what it cost, and what is proven. Most good turns need no words. */
+export function verdictOn(text: Text, turn: ReviewedTurn): string | undefined {
+  const { grade, forced, proven } = turn
+  if (grade === 'good' && (forced || !proven)) return undefined
+  if (costOf(turn) === 0) return text.t('replay.grade.proven')
+  const cost = costWords(text, turn)
+  return proven ? `${cost} ${text.t('review.proven')}` : cost
 }
 
 /** Points given away, as short as a change of the win chance. */

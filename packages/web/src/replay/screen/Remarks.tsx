@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { turnAround } from '../../timeline/marks.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
 import { commentsOn } from '../model/turn-rows.ts'
-import { costWords } from '../review/turn-cost.ts'
+import { verdictOn } from '../review/turn-cost.ts'
 import { turnAt } from '../review/turning.ts'
 import './remarks.css'
 
@@ -26,8 +26,9 @@ export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
   const { from, to } = n === 0 ? { from: 0, to: 0 } : turnAround(timeline, n - 1)
   const comments = n === to ? commentsOn(tree, timeline.game.entries, from, to) : []
   const turn = review === undefined || n === 0 ? undefined : turnAt(review, n - 1)
-  const judged = turn !== undefined && turn.n - 1 + turn.decisions === n && turn.grade !== 'good' ? turn : undefined
-  if (comments.length === 0 && judged === undefined) return null
+  const verdict = turn !== undefined && turn.n - 1 + turn.decisions === n ? verdictOn(text, turn) : undefined
+  const judged = verdict === undefined ? undefined : turn
+  if (comments.length === 0 && verdict === undefined) return null
   const lineButton = (moves: readonly string[], words: string) => (
     <button key={words} type="button" className="button" onClick={() => onLine(from, moves)}>
       <Icon name="branch" size={18} />
@@ -39,10 +40,10 @@ export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
       {comments.length === 0 ? null : (
         <p className="remarks-comment">{comments.map((comment) => withoutControls(comment)).join('\n')}</p>
       )}
-      {judged === undefined || judged.grade === 'good' ? null : (
+      {judged === undefined ? null : (
         <p>
-          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b> {costWords(text, judged)}
-          {judged.proven ? ` ${text.t('review.proven')}` : null}
+          {judged.grade === 'good' ? null : <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b>}{' '}
+          {verdict}
         </p>
       )}
       {judged?.better
