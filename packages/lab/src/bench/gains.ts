@@ -23,7 +23,7 @@ import { winShare, winsAlone } from './alone.ts'
 import type { SearchThreadConfig, SearchThreadRequest } from './gains-worker.ts'
 
 export const FEATURES = ['tree', 'bank', 'threads'] as const
-export type Feature = (typeof FEATURES)[number]
+type Feature = (typeof FEATURES)[number]
 
 export interface GainsPlan {
   readonly players: PlayerCount
