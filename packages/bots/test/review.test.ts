@@ -27,6 +27,7 @@ import {
   gradeOf,
   isAboutPoints,
   judgeReports,
+  LEVEL_SETTINGS,
   mergeReports,
   parseWeights,
   proveDecision,
@@ -40,6 +41,7 @@ import {
   weightsUrl,
 } from '../src/index.ts'
 import { judgeDecision } from '../src/review/decision.ts'
+import { REVIEW_BUDGET } from '../src/review/review.ts'
 
 const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
 const BUDGET = { iterations: 8 }
@@ -260,6 +262,11 @@ describe('a review', () => {
     expect(result.deals).toHaveLength(1)
     expect(result.seats[0]).toMatchObject({ accuracy: null, turns: 0 })
   })
+})
+
+test('a review searches more than any level but the strongest, which has a time and no number of iterations', () => {
+  for (const { iterations } of Object.values(LEVEL_SETTINGS))
+    expect(Math.max(...Object.values(iterations))).toBeLessThan(Number(REVIEW_BUDGET.iterations))
 })
 
 test('of two proven moves that are equally good, the chances are those after the one that was played', () => {

@@ -41,7 +41,8 @@ export type ReviewStep = { readonly done: number; readonly all: number } & (
   | { readonly kind: 'deal'; readonly deal: ReviewedDeal }
 )
 
-const DEFAULT_BUDGET: Budget = { iterations: 800 }
+/** More than every level has but the strongest; a long game takes about a quarter of a minute. */
+export const REVIEW_BUDGET: Budget = { iterations: 4000 }
 const NOTHING_REVIEWED: PartialReview = { decisions: [], deals: [] }
 /** Part of the budget for the actual deal and for each sampled one. */
 const DEAL_BUDGET = 1 / 8
@@ -67,7 +68,7 @@ class Reviewer {
     this.game = game
     this.known = known
     this.net = net
-    this.budget = budgetOr(budget, DEFAULT_BUDGET)
+    this.budget = budgetOr(budget, REVIEW_BUDGET)
     this.seed = seed
   }
 

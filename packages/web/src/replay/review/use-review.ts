@@ -12,8 +12,8 @@ export interface ReviewControls extends Pick<Reviewer, 'start' | 'lookCloser' | 
   readonly reviewing: Reviewing
 }
 
-/** How long the bot thinks about each decision. */
-const BUDGET = { iterations: 800 }
+/** How long the bot thinks about each decision; as long as in the terminal. */
+const BUDGET = { iterations: 4000 }
 
 const store = reviewsWithFallback(idbReviews())
 
