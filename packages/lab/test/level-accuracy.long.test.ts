@@ -1,5 +1,6 @@
+import type { PlayerCount } from '@amyitis/engine'
 import { expect, test } from 'vitest'
-import { type LevelBudgets, measureAccuracy, REVIEWED } from '../src/bench/level-accuracy.ts'
+import { type LevelBudgets, measureAccuracy, REVIEWED, type Reviewed } from '../src/bench/level-accuracy.ts'
 
 /** Far less than their own, but in the same order, and at most an eighth of what the reviewer searches. */
 const BUDGETS: LevelBudgets = {
@@ -34,3 +35,56 @@ test('a review puts the levels in order, with random moves and the beginner far 
     if (i > 2) expect(accuracy, who).toBeGreaterThan(levels[i - 3].accuracy)
   })
 }, 900_000)
+
+/** The strongest has an eighth of what every review has; the others have less, in the same order. */
+const CLOSER_BUDGETS: LevelBudgets = {
+  physician: { iterations: 12 },
+  judge: { iterations: 40 },
+  priest: { iterations: 120 },
+  oracle: { iterations: 250 },
+  amyitis: { iterations: 500 },
+}
+
+interface Case {
+  readonly players: PlayerCount
+  readonly games: number
+  /** Whoever plays about as badly as random moves, in no particular order. */
+  readonly worst: readonly Reviewed[]
+  /** The others, weakest first. */
+  readonly others: readonly Reviewed[]
+}
+
+const CASES: readonly Case[] = [
+  {
+    players: 2,
+    games: 2,
+    worst: ['uniform', 'random', 'apprentice'],
+    others: ['physician', 'judge', 'priest', 'oracle', 'amyitis'],
+  },
+  { players: 4, games: 2, worst: ['uniform', 'apprentice'], others: ['engineer', 'judge', 'amyitis'] },
+]
+
+test.each(CASES)(
+  'a usual review does, too: $players players',
+  ({ players, games, worst, others }) => {
+    // A hundred and twenty decisions are about half a game.
+    const plan = { players, games, decisions: 120, iterations: 4000, budgets: CLOSER_BUDGETS, seed: 'levels closely' }
+    const found = [worst, others].map((levels) => levels.map((who) => ({ who, ...measureAccuracy(who, plan) })))
+    const [bad, good] = found
+    for (const one of bad)
+      for (const other of good) {
+        expect(other.accuracy, `${other.who}, ${one.who}`).toBeGreaterThan(one.accuracy + 10)
+        expect(other.points, `${other.who}, ${one.who}`).toBeLessThan(one.points / 2)
+      }
+    const strongest = good[good.length - 1]
+    expect(strongest.accuracy).toBeGreaterThan(90)
+    // These are few games: neighbours may be the wrong way round, but not by much.
+    good.forEach(({ who, accuracy, points }, i) => {
+      for (const weaker of good.slice(0, i)) {
+        expect(accuracy, `${who}, ${weaker.who}`).toBeGreaterThan(weaker.accuracy - 5)
+        expect(points, `${who}, ${weaker.who}`).toBeLessThan(weaker.points + 0.1)
+      }
+    })
+  },
+  900_000,
+)

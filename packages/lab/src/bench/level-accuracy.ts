@@ -40,6 +40,8 @@ export function untimedBudgets(players: PlayerCount): LevelBudgets {
 export interface AccuracyPlan {
   readonly players: PlayerCount
   readonly games: number
+  /** How many decisions of each game are played and reviewed, if not all. */
+  readonly decisions?: number
   /** Of the review, per decision. */
   readonly iterations: number
   /** Of the levels that search, where it isn't their own. */
@@ -61,12 +63,13 @@ function createChooser(who: Reviewed, net: Net, random: Random, budgets: LevelBu
 }
 
 /** A game of somebody against themselves. */
-function playedBy(who: Reviewed, net: Net, { players, budgets }: AccuracyPlan, seed: string): Game {
+function playedBy(who: Reviewed, net: Net, plan: AccuracyPlan, seed: string): Game {
+  const { players, decisions = Number.POSITIVE_INFINITY, budgets } = plan
   const game = newGame({ players, seed })
   const choosers = game.position.seats.map((_, seat) =>
     createChooser(who, net, seededRandom(`${seed} ${seat}`), budgets),
   )
-  while (!isOver(game)) play(game, choosers[game.position.player](game))
+  while (!isOver(game) && game.entries.length < decisions) play(game, choosers[game.position.player](game))
   return game
 }
 
