@@ -59,7 +59,7 @@ war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
 
   --iterations N   Rechentiefe je Entscheidung; 0: ohne Suche
   --ms N           oder Rechenzeit je Entscheidung in Millisekunden
-                   ohne beides: 800 Schritte, und für die wichtigsten
+                   ohne beides: 4000 Schritte, und für die wichtigsten
                    Entscheidungen achtmal so lange wie der stärkste Bot
   --thorough       so lange über jede Entscheidung nachdenken, nicht nur über
                    die wichtigsten; das kann eine Stunde dauern

@@ -55,7 +55,7 @@ would have been better, and which turns and deals were turning points.
 
   --iterations N   search iterations per decision; 0: no search
   --ms N           or thinking time per decision, in milliseconds
-                   without either: 800 iterations, and for the decisions that
+                   without either: 4,000 iterations, and for the decisions that
                    matter most, eight times as long as the strongest bot takes
   --thorough       search every decision that long, not just those;
                    this can take up to an hour

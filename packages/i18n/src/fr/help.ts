@@ -58,7 +58,7 @@ qui aurait été mieux, les coups et les distributions décisifs.
 
   --iterations N   réflexion par décision ; 0 : sans recherche
   --ms N           ou sa durée, en millisecondes
-                   sans l’un ni l’autre : 800 itérations, et pour les décisions
+                   sans l’un ni l’autre : 4000 itérations, et pour les décisions
                    les plus importantes, huit fois le temps du bot le plus fort
   --thorough       accorder ce temps à toutes les décisions, pas seulement aux
                    plus importantes ; l’analyse peut prendre une heure

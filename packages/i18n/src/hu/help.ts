@@ -59,7 +59,7 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások hoztak fordul
 
   --iterations N   gondolkodás döntésenként; 0: keresés nélkül
   --ms N           vagy az ideje ezredmásodpercben
-                   egyik nélkül: 800 lépés, a legfontosabb döntésekre pedig
+                   egyik nélkül: 4000 lépés, a legfontosabb döntésekre pedig
                    nyolcszor annyi idő, mint a legerősebb roboté
   --thorough       ennyi idő minden döntésre, nem csak a legfontosabbakra;
                    az elemzés akár egy óráig is tarthat
