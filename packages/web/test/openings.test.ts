@@ -1,8 +1,7 @@
-import { GAME_KINDS, type OpeningTurn } from '@amyitis/bots'
+import type { OpeningTurn } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
 import { parseRoute, routeTo } from '../src/app/router.ts'
 import { DEFAULT_ADDRESS, openingRoute, parseOpeningAddress } from '../src/openings/address.ts'
-import { levelLike } from '../src/openings/model/level-like.ts'
 import { linesOf, type OpeningLine, ownLines } from '../src/openings/model/lines.ts'
 import { nodeAt, openingResults } from '../src/openings/model/tree.ts'
 import { playedGame } from './statistics-games.ts'
@@ -29,11 +28,6 @@ describe('the address of an opening', () => {
     'is refused: %s %s %s %s',
     (...rest) => expect(parseOpeningAddress(rest)).toBeUndefined(),
   )
-})
-
-it.each(GAME_KINDS)('compares bots of 150 iterations with the nearest level of the kind %s', (kind) => {
-  expect(levelLike({ kind, iterations: 150 })).toBe('judge')
-  expect(levelLike({ kind, iterations: 10_000 })).toBe('oracle')
 })
 
 describe('the lines', () => {

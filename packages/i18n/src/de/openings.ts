@@ -36,7 +36,7 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.replay.mine': '{date}, Vorsprung {margin}',
   'openings.set': 'Woher die Zahlen kommen',
   'openings.set.bots':
-    '{games, plural, one {# Partie} other {# Partien}}, die Amyitis gegen sich selbst gespielt hat, mit {iterations, number} Suchiterationen je Entscheidung. Damit spielt sie etwa so stark wie {level}.',
+    '{games, plural, one {# Partie} other {# Partien}}, die Amyitis gegen sich selbst gespielt hat, mit {iterations, number} Suchiterationen je Entscheidung.',
   'openings.set.mine':
     'Es zählen die Partien mit der Standardausgabe, die du in diesem Browser als einziger Mensch am Tisch beendet hast, und deine Online-Partien, wenn du angemeldet bist. Alles wird auf diesem Gerät berechnet.',
   'openings.set.line':

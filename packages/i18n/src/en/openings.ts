@@ -34,7 +34,7 @@ export const OPENINGS = {
   'openings.replay.mine': '{date}, margin {margin}',
   'openings.set': 'Where the numbers come from',
   'openings.set.bots':
-    '{games, plural, one {# game} other {# games}} that Amyitis played against herself, with {iterations, number} search iterations for each decision. That makes her about as strong as {level}.',
+    '{games, plural, one {# game} other {# games}} that Amyitis played against herself, with {iterations, number} search iterations for each decision.',
   'openings.set.mine':
     'What counts: games of the standard edition that you finished in this browser as the only person at the table, and, if you’re signed in, your online games. Everything is worked out on this device.',
   'openings.set.line':

@@ -36,7 +36,7 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.replay.mine': '{date}, avance : {margin}',
   'openings.set': 'D’où viennent ces chiffres',
   'openings.set.bots':
-    '{games, plural, one {# partie} other {# parties}} jouées par Amyitis contre elle-même, avec {iterations, number} itérations de recherche par décision. Elle est ainsi à peu près du niveau de {level}.',
+    '{games, plural, one {# partie} other {# parties}} jouées par Amyitis contre elle-même, avec {iterations, number} itérations de recherche par décision.',
   'openings.set.mine':
     'Sont comptées les parties de l’édition standard terminées dans ce navigateur où vous étiez la seule personne à table, ainsi que vos parties en ligne si vous êtes connecté. Tout est calculé sur cet appareil.',
   'openings.set.line':

@@ -34,7 +34,7 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.replay.mine': '{date}, előny: {margin}',
   'openings.set': 'Honnan vannak a számok?',
   'openings.set.bots':
-    '{games, plural, other {# játszma}}, amelyet Amyitis önmaga ellen játszott, döntésenként {iterations, number} keresési iterációval. Így nagyjából ilyen erős: {level}.',
+    '{games, plural, other {# játszma}}, amelyet Amyitis önmaga ellen játszott, döntésenként {iterations, number} keresési iterációval.',
   'openings.set.mine':
     'Az alapkiadás azon játszmái számítanak, amelyeket ebben a böngészőben egyedüli emberként fejeztél be, és ha be vagy jelentkezve, az online játszmáid. Mindent ez az eszköz számol ki.',
   'openings.set.line':

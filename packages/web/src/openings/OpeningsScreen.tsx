@@ -9,10 +9,8 @@ import { Unknown } from '../app/Unknown.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useStatistics } from '../statistics/games/use-statistics.ts'
 import { ownerOf } from '../statistics/model/played-game.ts'
-import { levelName } from '../statistics/screen/names.ts'
 import { useText } from '../text/use-text.ts'
 import { type OpeningAddress, parseOpeningAddress } from './address.ts'
-import { levelLike } from './model/level-like.ts'
 import { linesOf, ownLines } from './model/lines.ts'
 import { Explorer } from './parts/Explorer.tsx'
 import { OpeningFilters } from './parts/OpeningFilters.tsx'
@@ -29,11 +27,10 @@ const COMMAND = 'npx amyitis-lab explorer'
 function About({ openings }: { readonly openings: OpeningCollection }) {
   const text = useText()
   const { games, iterations, fewest, rules, weights } = openings
-  const level = levelLike(openings)
   return (
     <section className="page-card">
       <h2 className="page-heading">{text.t('openings.set')}</h2>
-      <p>{text.t('openings.set.bots', { games: games.length, iterations, level: levelName(text, level) })}</p>
+      <p>{text.t('openings.set.bots', { games: games.length, iterations })}</p>
       <p>{text.t('openings.set.line', { fewest })}</p>
       <p>{text.t('openings.set.caution')}</p>
       <p className="page-note">
