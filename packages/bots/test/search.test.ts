@@ -30,6 +30,7 @@ import {
   serializePosition,
   weightsUrl,
 } from '../src/index.ts'
+import { MAX_BASES } from '../src/network/net.ts'
 import { Searcher } from '../src/search/searcher.ts'
 import { createTreeMemory, ROOT, Tree } from '../src/search/tree.ts'
 import { nodesFor } from '../src/search/tree-memory.ts'
@@ -259,6 +260,14 @@ describe('a searcher', () => {
       const same = disturbed.choices().find((choice) => choice.move === move)
       if (visits >= 100) expect(same?.chance).toBeCloseTo(chance, 2)
     }
+  })
+
+  test('goes on when there is no room for more bases, and leaves the room to the next search', () => {
+    new Search(net, middle(), seededRandom('long')).run(16_000)
+    expect(net.baseCount).toBe(MAX_BASES)
+    new Search(net, newGame({ players: 2, seed: 'other' }).position, seededRandom('other')).run(300)
+    expect(net.baseCount).toBeGreaterThan(1)
+    expect(net.baseCount).toBeLessThan(MAX_BASES)
   })
 
   test('means stay exact, however often a choice is tried', () => {

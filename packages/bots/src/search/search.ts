@@ -124,8 +124,9 @@ export class Search {
     evaluator.evaluate(pos, this.from)
     const priors = evaluator.priors(pos, list, count)
     // Where no card can be recruited, none that turns up later is new.
-    if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
-    if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull
+    const seen = !open ? 0 : pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS
+    const value = evaluator.value(pos.player)
+    if (!tree.expand(node, pos.player, value, list.moves, priors, count, seen)) this.full = tree.isFull
     else if (!open) transpositions.add(node, evaluator.net)
     return true
   }

@@ -244,10 +244,18 @@ export class Tree {
     return this.choices.take(count)
   }
 
-  private finishExpanding(node: number, choices: number, count: number, seat: number, first: number): true {
+  private finishExpanding(
+    node: number,
+    choices: number,
+    count: number,
+    seat: number,
+    first: number,
+    seen: number,
+  ): true {
     const { ints, floats } = this.nodes
     const at = node * NODE_WORDS
     ints[at + CHOICES] = choices
+    ints[at + SEEN] = seen
     floats[at + INITIAL_VALUE] = first
     const state = (ints[at + STATE] & (OPEN | DEALT)) | EXPANDED | (seat << SEAT_SHIFT) | count
     if (this.shared) Atomics.store(ints, at + STATE, state)
@@ -255,7 +263,10 @@ export class Tree {
     return true
   }
 
-  /** Adds the choices of a node, unless another thread does so already or the tree is full. */
+  /**
+   * Adds the choices of a node, unless another thread does so already or the tree is full. Of the `recruit` moves, they contain
+   * all those in `seen`.
+   */
   expand(
     node: number,
     seat: number,
@@ -263,11 +274,12 @@ export class Tree {
     moves: ArrayLike<MoveCode>,
     priors: ArrayLike<number>,
     count: number,
+    seen = 0,
   ): boolean {
     const choices = this.startExpanding(node, count)
     if (choices === undefined) return false
     for (let i = 0; i < count; i++) this.writeChoice(choices + i, moves[i], priors[i])
-    return this.finishExpanding(node, choices, count, seat, first)
+    return this.finishExpanding(node, choices, count, seat, first, seen)
   }
 
   /** Adds to a node what another one with the same position was given. */
@@ -278,7 +290,7 @@ export class Tree {
     const from = this.firstChoice(other)
     for (let i = 0; i < count; i++) this.writeChoice(choices + i, this.moveOf(from + i), this.priorOf(from + i))
     const first = this.nodes.floats[other * NODE_WORDS + INITIAL_VALUE]
-    return this.finishExpanding(node, choices, count, this.seatOf(other), first)
+    return this.finishExpanding(node, choices, count, this.seatOf(other), first, 0)
   }
 
   /** The choice of a move, if it is known. */
