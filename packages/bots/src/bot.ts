@@ -4,7 +4,7 @@ import { type Budget, budgetFor, TIME_LIMITS } from './budget.ts'
 import { gameKind } from './game-kind.ts'
 import { chooseGreedy, JUDGEMENTS } from './greedy.ts'
 import { ERRORS_AT_END } from './heuristic.ts'
-import { chooseByIntuition, FAVOUR } from './intuition.ts'
+import { chooseByIntuition, FAVOUR, FLOORS } from './intuition.ts'
 import { type BeginnerLevel, type IntuitiveLevel, isBeginner, isIntuitive, LEVEL_SETTINGS } from './level-settings.ts'
 import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
@@ -47,6 +47,7 @@ export const LEVEL_CONSTANTS = {
   SEARCH_DEFAULTS,
   FAVOURITES,
   FAVOUR,
+  FLOORS,
   COSTS,
 }
 
@@ -65,7 +66,8 @@ function createBeginner(level: BeginnerLevel, random: Random, constants?: BotCon
 function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, constants?: BotConstants): Chooser {
   const choose = (position: Position) => {
     const temperature = LEVEL_SETTINGS[gameKind(position.box)].temperature[level]
-    return chooseByIntuition(net, position, random, { temperature, favourite: FAVOURITES[level], ...constants })
+    const usual = { temperature, floor: FLOORS[level], favourite: FAVOURITES[level] }
+    return chooseByIntuition(net, position, random, { ...usual, ...constants })
   }
   const think = (position: Position): BotChoice => {
     const move = choose(position)

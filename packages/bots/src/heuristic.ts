@@ -15,6 +15,8 @@ const CANAL_CUBE = 0.5
 const TRACK = 0.45
 /** To a child, who likes cards. */
 const CARD = 2
+/** What the rest is worth to it once only points count. */
+const LAST_ROUND = 0.5
 
 const BANKER_KIND = COURT.indexOf('banker')
 const CARAVANEER_KIND = COURT.indexOf('caravaneer')
@@ -85,8 +87,9 @@ export function lead(pos: Position, index: number): number {
   return standing(pos, index) - 0.3 * best
 }
 
-/** What lies in front of a seat, everything worth the same: how a child sees the game. */
+/** What lies in front of a seat, everything worth the same: how a child sees the game. In the last round, points count more. */
 export function glitter(pos: Position, index: number): number {
   const { score, talents, camels, goods, tiles, court } = pos.seats[index]
-  return score + talents + camels + tiles + sum(goods) + CARD * sum(court)
+  const rest = talents + camels + sum(goods) + CARD * sum(court)
+  return score + tiles + (ahead(pos) === 0 ? LAST_ROUND : 1) * rest
 }
