@@ -1,4 +1,4 @@
-import type { MoveCode, MoveList, Position } from '@amyitis/engine'
+import { type MoveCode, type MoveList, type Position, tilesLeft } from '@amyitis/engine'
 import { MoveFeatureList, writeMoveFeatures } from '../network/move-features.ts'
 import { evaluateNet, evaluatePrior, MAX_BASES, type Net } from '../network/net.ts'
 import { writeFeatures } from '../network/position-features.ts'
@@ -14,6 +14,8 @@ export interface Objective {
   readonly pace: number
   /** What each remaining round costs everyone: if all players would rather wait, somebody has to start. */
   readonly haste: number
+  /** Is a won game to be finished? Then every tile that is still to be planted counts as time. */
+  readonly finishes?: boolean | undefined
 }
 
 export const DEFAULT_OBJECTIVE: Objective = { margin: 0.006, pace: 0.06, haste: 0.015 }
@@ -26,6 +28,12 @@ export interface Nearby {
 
 /** A larger margin makes no difference. */
 const MAX_MARGIN = 60
+
+/**
+ * How many rounds the tiles last if everybody but one plants in each: the network has never seen players who hardly plant, and
+ * expects every game to end soon.
+ */
+const roundsAtLeast = (pos: Position) => (tilesLeft(pos) - pos.box.endTiles) / (pos.seats.length - 1)
 
 /** Evaluates positions for a search: win chance and margin of every seat, and the prior of each move. */
 export class Evaluator {
@@ -68,6 +76,7 @@ export class Evaluator {
       nearby.base = net.baseCount - 1
       nearby.isOwn = true
     }
+    if (this.objective.finishes) net.rounds = Math.max(net.rounds, roundsAtLeast(pos))
   }
 
   /** R1.1 At the end of the game the result is known. */

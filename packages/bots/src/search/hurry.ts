@@ -12,5 +12,5 @@ export function hurried<T extends Objective>(objective: T, net: Net, position: P
   const evaluator = new Evaluator(net, objective)
   evaluator.evaluate(position)
   if (evaluator.chances[seat] < WON) return objective
-  return { ...objective, pace: Math.max(objective.pace, HURRIED_PACE) }
+  return { ...objective, pace: Math.max(objective.pace, HURRIED_PACE), finishes: true }
 }
