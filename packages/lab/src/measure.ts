@@ -4,7 +4,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_KINDS, type GameKind } from '@amyitis/bots'
-import { countedGames, type Ladder, type Report, rateEntrants, type StepResult } from './measure/ladder.ts'
+import {
+  countedGames,
+  type Ladder,
+  type Report,
+  rateEntrants,
+  type StepResult,
+  withUpperPart,
+} from './measure/ladder.ts'
 import { withTables } from './measure/page.ts'
 import { argumentsOf, isChainStep, type PlanStep, planOf, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
@@ -17,8 +24,8 @@ const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   --slow N (200)     games for each pair of neighbours that search briefly
   --strong N (40)    games for each pair of the strongest levels
   --anchors N (1000) the most games of a match beside the chain of levels
-  --only STEP,…      plays only these (quick, search, oracle, strongest, uct, gardener, full), and keeps the other matches
-                     beside the chain that are published
+  --only STEP,…      plays only these (quick, search, oracle, strongest, uct, gardener, full), and keeps what is published
+                     of the others; of the chain, the upper steps can be kept, not the lower ones
   --scale X (1)      multiplies thinking times, for a quick try
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
 npm run measure -- --kind KIND --sweep [--games N (40)]
@@ -79,14 +86,22 @@ function playStep(kind: GameKind, step: PlanStep): StepResult & { lines: readonl
   return { step, measured: today(), command, report: JSON.parse(stdout) as Report, lines }
 }
 
-/** The matches beside the chain that were published before. */
-function publishedAnchors(kind: GameKind, plan: readonly PlanStep[]): readonly StepResult[] {
+function publishedLadder(kind: GameKind): Ladder | undefined {
   const file = join(values.to, `${kind}.json`)
-  if (!existsSync(file)) return []
-  const { measured, steps } = JSON.parse(readFileSync(file, 'utf8')) as Ladder
-  return steps
-    .filter(({ step }) => !isChainStep(step) && plan.some(({ name }) => name === step.name))
-    .map((result) => ({ ...result, measured: result.measured ?? measured }))
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ladder) : undefined
+}
+
+/** What was published before of the steps of a plan that are not played again. A step of the chain must still have the same bots. */
+function keptSteps(published: Ladder | undefined, plan: readonly PlanStep[]): StepResult[] {
+  if (published === undefined) return []
+  return published.steps
+    .filter(({ step }) => plan.some(({ name }) => name === step.name))
+    .map((result) => ({ ...result, measured: result.measured ?? published.measured }))
+    .filter(({ step }) => {
+      const { bots } = plan.find(({ name }) => name === step.name) as PlanStep
+      if (!isChainStep(step) || bots.join() === step.bots.join()) return true
+      throw new Error(`${step.name} has other bots now: it must be measured again`)
+    })
 }
 
 function measure(kind: GameKind): Ladder {
@@ -95,20 +110,27 @@ function measure(kind: GameKind): Ladder {
   ]
   const only = values.only?.split(',')
   const plan = planOf(kind, { games, slow, strong, anchors, scale })
-  const played = plan
-    .filter(({ name }) => only === undefined || only.includes(name.replace('-back', '')))
-    .map((step) => playStep(kind, step))
-  const isPlayed = (name: string) => played.some(({ step }) => step.name === name)
-  const kept = publishedAnchors(kind, plan).filter(({ step }) => !isPlayed(step.name))
+  const isAsked = ({ name }: PlanStep) => only === undefined || only.includes(name.replace('-back', ''))
+  const published = publishedLadder(kind)
+  const kept = keptSteps(
+    published,
+    plan.filter((step) => !isAsked(step)),
+  )
+  const played = plan.filter(isAsked).map((step) => playStep(kind, step))
   const chain = played.filter(({ step }) => isChainStep(step))
   const pool = [...new Set(chain.flatMap(({ report }) => report.settings.entrants))]
-  const counted = chain.flatMap((step) => countedGames(step, step.lines, pool))
+  const ratings = rateEntrants(
+    chain.flatMap((step) => countedGames(step, step.lines, pool)),
+    pool,
+  )
+  const hasUpperPart = published !== undefined && kept.some(({ step }) => isChainStep(step))
+  const steps = [...played.map(({ lines: _, ...step }) => step), ...kept]
   return {
     kind,
     measured: today(),
     machine: machine(),
-    ratings: rateEntrants(counted, pool),
-    steps: [...played.map(({ lines: _, ...step }) => step), ...kept],
+    ratings: hasUpperPart ? withUpperPart(ratings, published.ratings) : ratings,
+    steps: plan.flatMap(({ name }) => steps.filter(({ step }) => step.name === name)),
   }
 }
 

@@ -14,6 +14,10 @@ export interface Objective {
   readonly pace: number
   /** What each remaining round costs everyone: if all players would rather wait, somebody has to start. */
   readonly haste: number
+}
+
+/** What a search plays for. */
+export interface Aims extends Objective {
   /** Is a won game to be finished? Then every tile that is still to be planted counts as time. */
   readonly finishes?: boolean | undefined
 }
@@ -40,11 +44,11 @@ export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
   readonly net: Net
-  private readonly objective: Objective
+  private readonly objective: Aims
   private readonly features = new MoveFeatureList()
   private readonly logits = new Float64Array(4096)
 
-  constructor(net: Net, objective = DEFAULT_OBJECTIVE) {
+  constructor(net: Net, objective: Aims = DEFAULT_OBJECTIVE) {
     this.net = net
     this.objective = objective
     this.chances = net.chances

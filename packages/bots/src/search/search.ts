@@ -12,13 +12,13 @@ import type { Analysis } from '../analysis.ts'
 import { type Budget, usableBudget } from '../budget.ts'
 import { clearBases, type Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
-import { DEFAULT_OBJECTIVE, Evaluator, type Nearby, type Objective } from './evaluator.ts'
+import { type Aims, DEFAULT_OBJECTIVE, Evaluator, type Nearby } from './evaluator.ts'
 import type { RootTally } from './root-tally.ts'
 import { Transpositions } from './transpositions.ts'
 import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, mostVisitedLine } from './tree-analysis.ts'
 
-export interface SearchOptions extends Objective, SelectOptions {
+export interface SearchOptions extends Aims, SelectOptions {
   /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
   /** How many positions are kept, so that their moves need not be played again. */

@@ -74,6 +74,27 @@ export function countedGames({ report }: StepResult, lines: readonly string[], p
   })
 }
 
+/**
+ * Adds the upper part of an earlier ladder. Its levels played nobody but their neighbours, so they are as far above the highest
+ * of these ratings as they were, and the uncertainty of both parts adds up.
+ */
+export function withUpperPart(ratings: readonly Rung[], earlier: readonly Rung[]): Rung[] {
+  const [top] = ratings
+  const link = earlier.find(({ name }) => name === top.name)
+  if (link === undefined) throw new Error(`the published ladder has no ${top.name}`)
+  /** How far a bound of the earlier ladder lies from that of the link, as squares. */
+  const spread = (rung: Rung, bound: 'low' | 'high') =>
+    (top[bound] - top.elo) ** 2 + Math.max(0, (rung[bound] - rung.elo) ** 2 - (link[bound] - link.elo) ** 2)
+  const upper = earlier
+    .filter(({ elo, name }) => elo > link.elo && !ratings.some((rung) => rung.name === name))
+    .map((rung) => {
+      const elo = top.elo + rung.elo - link.elo
+      const [below, above] = (['low', 'high'] as const).map((bound) => Math.round(Math.sqrt(spread(rung, bound))))
+      return { name: rung.name, elo, low: elo - below, high: elo + above }
+    })
+  return [...upper, ...ratings]
+}
+
 /** Everybody on one scale, `random` at 0, from the games of all steps together. */
 export function rateEntrants(games: readonly ArenaGame[], pool: readonly string[]): Rung[] {
   const ratings = fitRatings(games, pool.length, pool.indexOf('random'), seededRandom('bootstrap'))

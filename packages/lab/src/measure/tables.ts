@@ -86,6 +86,14 @@ export function settingsTable(): string {
   return markdownTable(['', ...settings.flatMap((group) => Object.keys(group).map((level) => `\`${level}\``))], rows)
 }
 
+/** Says which levels were measured earlier than the others, if any were. */
+function keptSince({ measured, steps }: Ladder): string[] {
+  const kept = steps.find((result) => isChainStep(result.step) && result.measured !== measured)
+  if (kept === undefined) return []
+  const from = levelOf(kept.step.bots[kept.step.bots.length - 1])
+  return [`The steps up to \`${from}\` and above it were measured ${kept.measured}.`]
+}
+
 /** The results for a kind of game, in Markdown. */
 export function ladderTable(ladder: Ladder): string {
   const { kind, measured, machine, steps } = ladder
@@ -107,6 +115,7 @@ export function ladderTable(ladder: Ladder): string {
         ]),
     '',
     `Measured ${measured} on ${machine}, version ${quick.settings.version}, weights \`${quick.settings.weights?.slice(0, 12)}\`.`,
+    ...keptSince(ladder),
     `The levels without search played ${quick.rounds.toFixed(1)} rounds per game.`,
     '',
     '```sh',
