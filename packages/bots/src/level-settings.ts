@@ -27,28 +27,28 @@ export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
     iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
   },
   '2p-palace': {
-    noise: { random: 3, apprentice: 7, gardener: 2.7 },
-    temperature: { merchant: 3.85, engineer: 2.5, boatman: 1.35 },
+    noise: { random: 3, apprentice: 8.1, gardener: 2.5 },
+    temperature: { merchant: 4.9, engineer: 3.1, boatman: 1.5 },
     iterations: { harpist: 3, physician: 25, judge: 130, priest: 550, oracle: 3000 },
   },
   '3p': {
-    noise: { random: 3, apprentice: 8.2, gardener: 4.3 },
-    temperature: { merchant: 4, engineer: 2.7, boatman: 1.3 },
+    noise: { random: 3, apprentice: 11, gardener: 5.4 },
+    temperature: { merchant: 7, engineer: 5.3, boatman: 2.2 },
     iterations: { harpist: 3, physician: 45, judge: 150, priest: 650, oracle: 3000 },
   },
   '3p-palace': {
-    noise: { random: 3, apprentice: 8.1, gardener: 4.3 },
-    temperature: { merchant: 3.85, engineer: 2.75, boatman: 1.5 },
+    noise: { random: 3, apprentice: 8.7, gardener: 4.4 },
+    temperature: { merchant: 6.9, engineer: 5.4, boatman: 2.6 },
     iterations: { harpist: 3, physician: 50, judge: 170, priest: 700, oracle: 3000 },
   },
   '4p': {
-    noise: { random: 5, apprentice: 10.3, gardener: 5.8 },
-    temperature: { merchant: 4.6, engineer: 2.85, boatman: 1.4 },
+    noise: { random: 5, apprentice: 11.3, gardener: 5.8 },
+    temperature: { merchant: 8.3, engineer: 6.2, boatman: 2.4 },
     iterations: { harpist: 4, physician: 80, judge: 250, priest: 900, oracle: 3200 },
   },
   '4p-palace': {
     noise: { random: 5.5, apprentice: 9.8, gardener: 5.6 },
-    temperature: { merchant: 4.9, engineer: 3.15, boatman: 1.5 },
+    temperature: { merchant: 9, engineer: 7, boatman: 2.7 },
     iterations: { harpist: 3, physician: 75, judge: 280, priest: 1000, oracle: 3500 },
   },
 }

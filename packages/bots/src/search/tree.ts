@@ -62,7 +62,7 @@ export interface TreeMemory {
 }
 
 export function createTreeMemory(maxNodes: number): TreeMemory {
-  requireNumbers(maxNodes)
+  requireMaxNodes(maxNodes)
   return {
     maxNodes,
     nodes: shareRecords(NODE_WORDS, maxNodes),
@@ -70,7 +70,7 @@ export function createTreeMemory(maxNodes: number): TreeMemory {
   }
 }
 
-function requireNumbers(maxNodes: number): void {
+function requireMaxNodes(maxNodes: number): void {
   if (maxNodes > CHILD_MASK) throw new Error(`a tree has ${CHILD_MASK} nodes at most, not ${maxNodes}`)
 }
 
@@ -115,7 +115,7 @@ export class Tree {
   constructor(tree: number | TreeMemory) {
     const { maxNodes, nodes, choices } =
       typeof tree === 'number' ? { maxNodes: tree, nodes: undefined, choices: undefined } : tree
-    requireNumbers(maxNodes)
+    requireMaxNodes(maxNodes)
     this.shared = nodes !== undefined
     this.nodes = new Records(NODE_WORDS, maxNodes, nodes)
     this.choices = new Records(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes, choices)

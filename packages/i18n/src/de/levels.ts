@@ -20,7 +20,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.boatman.epithet': 'Fährmann auf dem Euphrat',
   'level.boatman.style': 'Spielt nach Erfahrung, ohne zu rechnen, und mag Händler.',
   'level.harpist.epithet': 'Harfenspielerin im Tempel',
-  'level.harpist.style': 'Prüft den ersten Einfall nur kurz und hat eine Schwäche für Priester.',
+  'level.harpist.style': 'Prüft den ersten Einfall nur kurz und gibt manchmal einem Priester den Vorzug.',
   'level.physician.epithet': 'Heilerin',
   'level.physician.style': 'Wirft einen Blick auf deinen nächsten Zug und setzt gern auf Bauern.',
   'level.judge.epithet': 'Hüter des Wasserrechts',

@@ -20,7 +20,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
     'Stärker, wenn du gewinnst, schwächer, wenn du verlierst: Es zählen deine Partien auf diesem Gerät. Als Nächstes: {name}.',
   'new.auto.tag': 'auf deinem Niveau',
   'new.number':
-    'Die Zahl ergibt sich aus Partien gegeneinander: Wer 400 mehr hat, gewinnt zu zweit zehn von elf Partien.',
+    'Die Zahl ergibt sich aus Partien gegeneinander: Wer 400 mehr hat, gewinnt in Partien zu zweit zehn von elf.',
   'new.name': 'Name',
   'new.name.about': 'Ohne Namen heißt du wie deine Farbe oder einfach „Du“.',
   'new.first': 'Deine erste Partie?',

@@ -19,7 +19,7 @@ export const LEVELS = {
   'level.boatman.epithet': 'ferryman on the Euphrates',
   'level.boatman.style': 'Plays from experience without calculating, and is fond of merchants.',
   'level.harpist.epithet': 'temple harpist',
-  'level.harpist.style': 'Questions the first idea, but not for long, and is drawn to priests.',
+  'level.harpist.style': 'Questions the first idea, but not for long, and sometimes favours a priest.',
   'level.physician.epithet': 'healer',
   'level.physician.style': 'Glances at your next move, and likes having farmers around.',
   'level.judge.epithet': 'keeper of the water laws',

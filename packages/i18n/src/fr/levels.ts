@@ -20,7 +20,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.boatman.epithet': 'passeur de l’Euphrate',
   'level.boatman.style': 'Joue à l’expérience, sans calculer, et aime les marchands.',
   'level.harpist.epithet': 'harpiste du temple',
-  'level.harpist.style': 'Vérifie sa première idée, sans s’attarder, et préfère les prêtres.',
+  'level.harpist.style': 'Vérifie sa première idée, sans s’attarder, et penche parfois pour un prêtre.',
   'level.physician.epithet': 'guérisseuse',
   'level.physician.style': 'Jette un œil à votre prochain coup et s’entoure volontiers de paysans.',
   'level.judge.epithet': 'gardien des lois de l’eau',

@@ -20,7 +20,7 @@ export const LEVELS: Translated<typeof ENGLISH> = {
   'level.boatman.epithet': 'révész az Eufráteszen',
   'level.boatman.style': 'Tapasztalatból játszik, számolás nélkül, és kedveli a kereskedőket.',
   'level.harpist.epithet': 'hárfás a templomban',
-  'level.harpist.style': 'Csak röviden gondolja át az első ötletét, és vonzódik a papokhoz.',
+  'level.harpist.style': 'Csak röviden gondolja át az első ötletét, és olykor inkább egy papot választ.',
   'level.physician.epithet': 'gyógyító',
   'level.physician.style': 'Vet egy pillantást a következő lépésedre, és szívesen választ földművest.',
   'level.judge.epithet': 'a vízjog őre',

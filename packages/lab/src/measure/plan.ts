@@ -63,7 +63,7 @@ function chain(kind: GameKind, size: PlanSize): PlanStep[] {
 
 /** What the strongest level should win alone against plain UCT at equal time; not measured with three players. */
 const UCT_TARGET = { 2: 75, 3: undefined, 4: 55 } as const
-/** What it should win alone against `priest`, both with their full time. */
+/** What it should win alone against `priest` with 40 ms and no limit on iterations. */
 const FULL_TARGET = { 2: 65, 3: 46, 4: 38 } as const
 
 /** Games at full time: what fits into an hour for all kinds together. */
