@@ -139,7 +139,7 @@ export function runAccuracy(args: readonly string[]): void {
   const plan = {
     players,
     games: readNumber(values, 'games', 8),
-    iterations: readNumber(values, 'iterations', 800),
+    iterations: readNumber(values, 'iterations', 4000),
     budgets: untimedBudgets(players),
     seed: values.seed ?? 'accuracy',
   }

@@ -34,7 +34,7 @@ amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iteratio
   Measures what two and four threads with N iterations each gain over one, compared with one thread that has as many as all.
 amyitis-lab temperaments [--kind 2p|2p-palace|…] [--games N (200)] [--seed TEXT (temperaments)]
   Measures how often the levels with a favourite trade recruit it, and what that costs them.
-amyitis-lab accuracy [--players 2|3|4 (2)] [--games N (8)] [--iterations N (800)] [--seed TEXT (accuracy)]
+amyitis-lab accuracy [--players 2|3|4 (2)] [--games N (8)] [--iterations N (4000)] [--seed TEXT (accuracy)]
   Reviews games of random moves and of every level against itself, and prints how accurate they were.
 amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.

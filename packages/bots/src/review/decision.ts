@@ -11,6 +11,8 @@ import type { Better, ReviewedDecision } from './reviewed.ts'
 /** A played move with few visits gets its own search, with this part of the budget. */
 const OWN_SEARCH = 1 / 4
 const FEW_VISITS = 1 / 8
+/** Fewer points of the margin than that are within the error of a search, so they count only where they are proven. */
+const MARGIN_ERROR = 1
 /** Part of the budget for a decision with a single legal move. */
 const FORCED = 1 / 8
 
@@ -67,7 +69,7 @@ export function judgeDecision(
   const { chance: after, margin } = isBest ? best : own
   const before = Math.max(after, best.chance)
   const loss = before - after
-  const points = isBest ? 0 : Math.max(0, best.margin - margin)
+  const points = isBest ? 0 : Math.max(0, best.margin - margin - (proven ? 0 : MARGIN_ERROR))
   const cost = costOf({ loss, points })
   // Equally good moves may help different opponents: what counts is the one that was played.
   const { chances, margins } = (cost === 0 && found.outcomes?.get(move)) || found
