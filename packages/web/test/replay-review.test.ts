@@ -101,12 +101,13 @@ const partsIn = (node: ReactNode): ReactElement<PartProps>[] =>
 
 interface ReviewProps {
   readonly mine: readonly number[]
-  readonly on: boolean
+  readonly onlyMine: boolean
+  onOnlyMine(only: boolean): void
   onDrawn(parts: readonly ReactElement<PartProps>[]): void
 }
 
-/** The review, with its switch set. */
-function ReviewWith({ mine, on, onDrawn }: ReviewProps) {
+/** The review, as its screen draws it. */
+function ReviewWith({ onDrawn, ...props }: ReviewProps) {
   const ignore = () => undefined
   const reviewing = { kind: 'done', review: judged, final: true } as const
   const review = {
@@ -117,21 +118,24 @@ function ReviewWith({ mine, on, onDrawn }: ReviewProps) {
     everywhere: false,
     reviewing,
   }
-  const about = { table: tableOf(game), main: timeline, n: 0, colors: ['blue', 'red'], learn: '', mine } as const
-  const parts = partsIn(ReplayReview({ ...about, review, onGo: ignore, onShow: ignore, onLine: ignore }))
-  const own = parts.find(({ type }) => type === Switch)
-  if (own !== undefined && own.props.on !== on) own.props.onChange(on)
+  const about = { table: tableOf(game), main: timeline, n: 0, colors: ['blue', 'red'], learn: '' } as const
+  const parts = partsIn(ReplayReview({ ...about, ...props, review, onGo: ignore, onShow: ignore, onLine: ignore }))
   onDrawn(parts)
   return null
 }
 
 describe('the switch “Only mine”', () => {
-  function drawn(mine: readonly number[], on: boolean) {
+  function partsOf(mine: readonly number[], onlyMine: boolean, onOnlyMine: (only: boolean) => void = () => undefined) {
     let last: readonly ReactElement<PartProps>[] = []
-    renderToStaticMarkup(createElement(ReviewWith, { mine, on, onDrawn: (parts) => (last = parts) }))
+    renderToStaticMarkup(createElement(ReviewWith, { mine, onlyMine, onOnlyMine, onDrawn: (parts) => (last = parts) }))
+    return last
+  }
+
+  function drawn(mine: readonly number[], onlyMine: boolean) {
+    const parts = partsOf(mine, onlyMine)
     return {
-      hasSwitch: last.some(({ type }) => type === Switch),
-      turnings: last.filter(({ type }) => type === TurningCard).map(({ props }) => props.turning),
+      hasSwitch: parts.some(({ type }) => type === Switch),
+      turnings: parts.filter(({ type }) => type === TurningCard).map(({ props }) => props.turning),
     }
   }
 
@@ -142,7 +146,19 @@ describe('the switch “Only mine”', () => {
   })
 
   it('is there only for someone who played', () => {
-    expect(drawn([], true)).toEqual({ hasSwitch: false, turnings: turningsOf(judged) })
+    expect(drawn([], false)).toEqual({ hasSwitch: false, turnings: turningsOf(judged) })
+  })
+
+  it('is remembered by the screen, so that it survives a look at the table', () => {
+    let onlyMine = false
+    const remember = (only: boolean) => {
+      onlyMine = only
+    }
+    const switchIn = (parts: readonly ReactElement<PartProps>[]) => parts.find(({ type }) => type === Switch)
+    switchIn(partsOf([0], onlyMine, remember))?.props.onChange(true)
+    expect(onlyMine).toBe(true)
+    expect(switchIn(partsOf([0], onlyMine, remember))?.props.on).toBe(true)
+    expect(drawn([0], onlyMine).turnings).toEqual(ownTurnings(judged, [0]))
   })
 })
 

@@ -72,6 +72,8 @@ export function Replay({ opened, place }: ReplayProps) {
   const review = useJudging(useReview(main.game), main.game, view === 'review')
   const { reviewing } = review
   const mine = useMemo(() => ownSeats(opened), [opened])
+  // Kept here: the review is taken away while the table is shown.
+  const [onlyMine, setOnlyMine] = useState(false)
   const [dialog, setDialog] = useState<ReplayDialog>()
   const actions = useActions({ state, opened, place, table, onDialog: setDialog })
   useTitle(text.t('app.title.screen', { screen: text.t('replay.title') }))
@@ -128,6 +130,8 @@ export function Replay({ opened, place }: ReplayProps) {
             colors={colors}
             review={review}
             mine={mine}
+            onlyMine={onlyMine}
+            onOnlyMine={setOnlyMine}
             learn={routeTo({ screen: 'puzzles', rest: ['mistakes', '1', place.kind, place.key] })}
             onGo={state.go}
             onShow={state.show}

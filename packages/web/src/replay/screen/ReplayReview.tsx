@@ -1,5 +1,5 @@
 import { type Color, toState } from '@amyitis/engine'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Switch } from '../../app/settings/Switch.tsx'
 import type { TableModel } from '../../board/model.ts'
 import { CoursePanel } from '../../charts/CoursePanel.tsx'
@@ -32,6 +32,9 @@ interface ReviewSightProps {
   readonly learn: string
   /** The viewer’s own seats, if others sat at the table too. */
   readonly mine: readonly number[]
+  /** Are only their turns listed? */
+  readonly onlyMine: boolean
+  onOnlyMine(only: boolean): void
   onGo(n: number): void
   /** Shows a position on the table. */
   onShow(n: number): void
@@ -42,7 +45,8 @@ interface ReviewSightProps {
 const betterMoves = (turning: Turning) => (turning.kind === 'turn' ? (turning.better?.moves ?? []) : [])
 
 /** What the game comes to: who won, by what, and where it turned. */
-export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo, onShow, onLine }: ReviewSightProps) {
+export function ReplayReview(props: ReviewSightProps) {
+  const { table, main, n, colors, review, learn, mine, onlyMine, onOnlyMine, onGo, onShow, onLine } = props
   const { text, view, game, state, box, players } = table
   const names = useMemo(() => players.map(({ name }) => name), [players])
   const length = lengthOf(main)
@@ -52,11 +56,10 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
   const { reviewing } = review
   const judged = judgedIn(reviewing)
   const chances = useMemo(() => chancesOf(main, judged), [main, judged])
-  const [only, setOnly] = useState(false)
   const turnings = useMemo(() => {
     if (reviewing.kind !== 'done') return []
-    return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
-  }, [reviewing, only, mine])
+    return onlyMine ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
+  }, [reviewing, onlyMine, mine])
   const final = reviewing.kind === 'done' && reviewing.final
   const mistakes = final ? costlyTurns(reviewing.review, mine).length : 0
   const { seed } = main.game.headers
@@ -107,11 +110,11 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
                   </a>
                 )}
                 {mine.length === 0 ? null : (
-                  <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+                  <Switch inline label={text.t('review.mine')} on={onlyMine} onChange={onOnlyMine} />
                 )}
               </div>
             )}
-            {turnings.length === 0 ? <p>{text.t(only ? 'review.mine.calm' : 'review.calm')}</p> : null}
+            {turnings.length === 0 ? <p>{text.t(onlyMine ? 'review.mine.calm' : 'review.calm')}</p> : null}
             <div className="review-cards">
               {turnings.map((turning, i) => (
                 <TurningCard
