@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Game, legalMoves, type MoveCode, parseMove } from '@amyitis/engine'
+import { type Game, legalMoves, type MoveCode, parseMove, RULE_VALUES, SQUARES, STANDARD } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { everyZone, moves, type Sketch, table } from '../../engine/test/table.ts'
 import { reasonsFor } from '../src/explain/reasons.ts'
@@ -366,6 +366,20 @@ describe('passing', () => {
     // Red acts twice, and Blue gets a talent after each turn. When Red passes, the phase is over.
     expect(facts(reasons, 'pass')).toEqual([{ code: 'pass', talents: 2, others: 1 }])
     expect(facts(reasons, 'keeps')).toEqual([{ code: 'keeps', talents: 4, camels: 1 }])
+  })
+
+  test('R11.3 nothing but goods is worth keeping in the last round', () => {
+    const kept = (sketch: Sketch) => facts(why(table({ players: 2, ...sketch }), ['pass']), 'keeps')
+    expect(kept({ round: RULE_VALUES.lastRound - 1 })).toHaveLength(1)
+    expect(kept({ round: RULE_VALUES.lastRound })).toEqual([])
+    expect(kept({ round: RULE_VALUES.lastRound, seats: { red: { passed: true } } })).toEqual([])
+    const squares = SQUARES.filter((square) => !STANDARD.emptySquares[2].includes(square))
+    const planted = (left: number) => {
+      const taken = squares.slice(0, squares.length - left).map((square) => [square, 'red'])
+      return kept({ canals: everyZone('blue', 'red'), planted: Object.fromEntries(taken) })
+    }
+    expect(planted(STANDARD.endTiles[2] + 1)).toHaveLength(1)
+    expect(planted(STANDARD.endTiles[2])).toEqual([])
   })
 
   test('R5.2 the last to pass ends the phase', () => {

@@ -1,15 +1,17 @@
 import { processionSeat } from '@amyitis/engine'
+import { isLastRound } from '../endgame/walk.ts'
 import { powerOrder } from './ranks.ts'
 import type { Fact } from './reason.ts'
 import { eventsOf, type Turn } from './turn.ts'
 
-/** R5.2 What passing means: `talents` while others continue, or the end of the phase. */
+/** R5.2 What passing means: `talents` while others continue, or the end of the phase. R11.3 At the end only goods score. */
 function passes(turn: Turn, talents: number): Fact[] {
   const { seat, before, after } = turn
   if (eventsOf(turn, 'pass').length === 0) return []
   const own = after.seats[seat]
   const others = before.seats.filter(({ passed }, other) => other !== seat && !passed).length
-  const kept: Fact[] = own.talents + own.camels > 0 ? [{ code: 'keeps', talents: own.talents, camels: own.camels }] : []
+  const keeps = own.talents + own.camels > 0 && !isLastRound(before)
+  const kept: Fact[] = keeps ? [{ code: 'keeps', talents: own.talents, camels: own.camels }] : []
   return [others === 0 ? { code: 'last-pass' } : { code: 'pass', talents, others }, ...kept]
 }
 
