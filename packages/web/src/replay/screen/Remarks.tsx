@@ -32,7 +32,9 @@ export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
   const lineButton = (moves: readonly string[], words: string) => (
     <button key={words} type="button" className="button" onClick={() => onLine(from, moves)}>
       <Icon name="branch" size={18} />
-      <Named words={words} />
+      <span>
+        <Named words={words} />
+      </span>
     </button>
   )
   return (

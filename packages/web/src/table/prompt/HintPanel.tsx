@@ -17,7 +17,9 @@ function Why({ model, thought }: { readonly model: PlayModel; readonly thought: 
             size={13}
             label={text.t(side === 'for' ? 'table.hint.for' : 'table.hint.against')}
           />
-          <Named words={words} stops="tab" />
+          <span>
+            <Named words={words} stops="tab" />
+          </span>
         </li>
       ))}
     </ul>

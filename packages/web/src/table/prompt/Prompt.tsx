@@ -83,7 +83,9 @@ function PlanMoves({ model }: { readonly model: PlayModel }) {
         <li key={i}>
           <b>{i + 1}</b>
           <PlayerMark color={state.seats[tried[i]?.seat ?? plan.running.game.position.player].color} size={14} />
-          <Named words={capital(moveName(text, move), text.language)} stops="tab" />
+          <span>
+            <Named words={capital(moveName(text, move), text.language)} stops="tab" />
+          </span>
         </li>
       ))}
     </ol>
