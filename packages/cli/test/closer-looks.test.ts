@@ -18,9 +18,9 @@ async function looks(everywhere: boolean, upTo = 99) {
     if (done === upTo) interrupt.abort()
   }
   const options = { everywhere, seed: 'test', signal: interrupt.signal, watch }
-  const { review: judged, failure } = await lookCloser(game, first, options, { iterations: 30 })
+  const { review: judged, failure, interrupted } = await lookCloser(game, first, options, { iterations: 30 })
   const looked = judged.decisions.filter(({ closer }) => closer).map(({ n }) => n)
-  return { judged, looked, steps, failure }
+  return { judged, looked, steps, failure, interrupted }
 }
 
 it('threads look closely at the decisions that cost most, until no verdict needs it any more', async () => {
@@ -62,8 +62,15 @@ describe('a thread that breaks', () => {
   })
 })
 
-it('an interrupted run keeps what it has found', async () => {
-  const { looked } = await looks(true, 2)
+it('an interrupted run keeps what it has found, and says how far it got', async () => {
+  const wanted = closerLooks(first.decisions, true)
+  const { looked, steps, interrupted } = await looks(true, 2)
   expect(looked).toHaveLength(2)
-  expect(looked).toContain(closerLooks(first.decisions, true)[0])
+  expect(looked).toContain(wanted[0])
+  expect(interrupted).toEqual({ done: 2, all: wanted.length })
+  expect(steps).toEqual([0, 1, 2].map((done) => `${done}/${wanted.length}`))
+})
+
+it('a run that ends by itself was not interrupted', async () => {
+  expect((await looks(false)).interrupted).toBeUndefined()
 })

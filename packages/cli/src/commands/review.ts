@@ -1,12 +1,11 @@
-import { type Budget, type Review, review } from '@amyitis/bots'
-import type { Game } from '@amyitis/engine'
+import type { Budget } from '@amyitis/bots'
 import { namesOf } from '@amyitis/narration'
-import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
 import { limitedTo, seatsOf } from '../players.ts'
-import { lookCloser } from '../search/closer-looks.ts'
+import { type Looked, lookCloser } from '../search/closer-looks.ts'
+import { reviewOnce } from '../search/first-pass.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
@@ -17,22 +16,28 @@ function budgetOf({ args, text }: CommandLineContext): Budget | undefined {
   return ms === undefined && iterations === undefined ? undefined : { ms, iterations }
 }
 
+const INTERRUPTED = 130
+const CLEAR_LINE = '\r\u001b[K'
+
 /** Shows progress on a single line; nothing without a terminal. */
 function progress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all}${done === all ? '\r\u001b[K' : ''}`)
+  if (process.stderr.isTTY) process.stderr.write(`${CLEAR_LINE}${done}/${all}`)
 }
 
-/** Ctrl+C ends the closer looks, and prints the analysis with those that were taken. */
-async function looksAt(game: Game, first: Review, everywhere: boolean, seed = 'review') {
+/** Runs something that Ctrl+C interrupts, and removes its progress at the end. */
+async function interruptible<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const interrupt = new AbortController()
   const abort = () => interrupt.abort()
   process.once('SIGINT', abort)
   try {
-    return await lookCloser(game, first, { everywhere, seed, signal: interrupt.signal, watch: progress })
+    return await run(interrupt.signal)
   } finally {
     process.off('SIGINT', abort)
+    if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE)
   }
 }
+
+const say = (words: string) => process.stderr.write(`${words}\n`)
 
 export const reviewCommand: Command = {
   options: ['iterations', 'ms', 'thorough', 'player', 'seed', 'json'],
@@ -42,22 +47,26 @@ export const reviewCommand: Command = {
     checkOperands(args, 1, 1, text)
     const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
-    const { seed, player } = args.values
+    const { seed = 'review', player } = args.values
     const seats = player === undefined ? undefined : seatsOf(game, player, text)
     const everywhere = args.flags.has('thorough')
-    const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
-    const first = review(game, options, ({ done, all }) => {
-      progress(done, all)
-      return undefined
-    })
-    const looks = budget === undefined || everywhere
-    const { review: judged, failure } = looks ? await looksAt(game, first, everywhere, seed) : { review: first }
+    const watched = { seed, watch: progress }
+    const first = await interruptible((signal) => reviewOnce(game, { budget, signal, ...watched }))
+    if (first === undefined) {
+      say(text.t('review.interrupted'))
+      return INTERRUPTED
+    }
+    const looked: Looked =
+      budget === undefined || everywhere
+        ? await interruptible((signal) => lookCloser(game, first, { everywhere, signal, ...watched }))
+        : { review: first }
+    const { review: judged, failure, interrupted } = looked
     const shown = seats === undefined ? judged : limitedTo(judged, seats)
     if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...shown }))
     else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), shown, seats))
+    if (interrupted !== undefined) say(text.t('review.closer.interrupted', interrupted))
     if (failure === undefined) return 0
-    process.stderr.write(`${text.t('review.closer.failed', { problem: String(failure) })}
-`)
+    say(text.t('review.closer.failed', { problem: String(failure) }))
     return 1
   },
 }

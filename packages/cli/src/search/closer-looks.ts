@@ -11,10 +11,12 @@ interface LookOptions {
   watch(done: number, all: number): void
 }
 
-interface Looked {
+export interface Looked {
   readonly review: Review
   /** Why a look failed, if one did; those after it are left out. */
   readonly failure?: unknown
+  /** How far the looks had got when they were interrupted, if they were. */
+  readonly interrupted?: { readonly done: number; readonly all: number }
 }
 
 /**
@@ -54,15 +56,15 @@ export async function lookCloser(
       // The team replaces a thread that broke.
       const looked = lookAt(n).catch(() => lookAt(n))
       const decision = await Promise.race([looked, aborted])
-      if (decision === undefined) break
+      if (decision === undefined) return { review, interrupted: { done, all: done + 1 + others.length } }
       review = revise(game, review, decision)
       done++
     }
+    watch(done, done)
     return { review }
   } catch (failure) {
     return { review, failure }
   } finally {
-    watch(done, done)
     team?.close()
   }
 }

@@ -71,6 +71,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.points': 'Wendepunkte',
   'review.closer.failed':
     'Die gründliche Prüfung ist fehlgeschlagen ({problem}). Die Analyse zeigt, was bis dahin gefunden wurde.',
+  'review.closer.interrupted': 'Die gründliche Prüfung wurde abgebrochen. Geprüfte Entscheidungen: {done} von {all}.',
+  'review.interrupted': 'Die Analyse wurde abgebrochen. Es gibt noch kein Ergebnis.',
   'review.calm': 'Kein Zug und keine Kartenauslage hat viel verändert.',
   'review.only': 'Ab hier nur noch Züge von {who}.',
   'review.costliest': 'Die teuersten Züge',

@@ -71,6 +71,8 @@ export const ANALYSIS = {
   'review.share': 'The deals account for {share} of all the win chance that changed hands.',
   'review.points': 'Turning points',
   'review.closer.failed': 'The closer look failed ({problem}). The analysis shows what had been found by then.',
+  'review.closer.interrupted': 'The closer look was interrupted. Decisions checked: {done} of {all}.',
+  'review.interrupted': 'The analysis was interrupted. There’s no result yet.',
   'review.calm': 'No turn or deal changed much.',
   'review.only': 'From here on, only turns by {who}.',
   'review.costliest': 'Costliest turns',

@@ -72,6 +72,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.points': 'Tournants de la partie',
   'review.closer.failed':
     'L’examen approfondi a échoué ({problem}). L’analyse contient ce qui avait été trouvé jusque-là.',
+  'review.closer.interrupted': 'L’examen approfondi a été interrompu. Décisions examinées : {done} sur {all}.',
+  'review.interrupted': 'L’analyse a été interrompue. Il n’y a pas encore de résultat.',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
   'review.only': 'À partir d’ici, seulement les coups joués par {who}.',
   'review.costliest': 'Coups les plus coûteux',

@@ -71,6 +71,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.share': 'A győzelmi esélyek változásából ennyi múlt az osztáson: {share}.',
   'review.points': 'Fordulópontok',
   'review.closer.failed': 'Az alapos vizsgálat félbeszakadt ({problem}). Az elemzés azt mutatja, ami addig kiderült.',
+  'review.closer.interrupted': 'Az alapos vizsgálat félbeszakadt. Megvizsgált döntések: {done} / {all}.',
+  'review.interrupted': 'Az elemzés félbeszakadt. Még nincs eredmény.',
   'review.calm': 'Egyetlen lépés vagy osztás sem fordított nagyot a játszmán.',
   'review.only': 'Innentől csak az ő lépései: {who}.',
   'review.costliest': 'A legtöbbe kerülő lépések',
