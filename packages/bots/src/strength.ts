@@ -7,18 +7,18 @@ import type { Level } from './levels.ts'
  */
 export const STRENGTHS_BY_KIND: Readonly<Record<GameKind, Readonly<Record<Level, number>>>> = {
   '2p': {
-    random: 690,
-    apprentice: 880,
+    random: 680,
+    apprentice: 870,
     gardener: 1060,
     merchant: 1300,
-    engineer: 1500,
-    boatman: 1710,
-    harpist: 1950,
-    physician: 2130,
-    judge: 2330,
-    priest: 2570,
-    oracle: 2800,
-    amyitis: 3010,
+    engineer: 1560,
+    boatman: 1840,
+    harpist: 2000,
+    physician: 2210,
+    judge: 2360,
+    priest: 2610,
+    oracle: 2790,
+    amyitis: 3020,
   },
   '2p-palace': {
     random: 560,
