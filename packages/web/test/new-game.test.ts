@@ -93,16 +93,19 @@ describe('“about your strength”', () => {
   })
 
   it('follows results of two players further than the same ones of four, where luck decides more', () => {
-    const after = (level: Level, games: number, players: number, own: number, other: number) => {
+    const change = (level: Level, games: number, players: number, own: number, other: number) => {
       const before = Array.from({ length: 10 }, (_, i) => game(level, i % 2, 1 - (i % 2)))
       expect(equal(...before)).toBe(level)
-      return equal(...before, ...Array.from({ length: games }, () => among(players, level, own, other)))
+      const after = ownLevel([...before, ...Array.from({ length: games }, () => among(players, level, own, other))])
+      return after.strength - ownLevel(before).strength
     }
-    // Nine results against a judge, and six against a harpist.
-    expect(after('judge', 9, 2, 9, 8)).toBe('priest')
-    expect(after('judge', 3, 4, 9, 8)).toBe('judge')
-    expect(after('harpist', 6, 2, 8, 9)).toBe('boatman')
-    expect(after('harpist', 2, 4, 8, 9)).toBe('harpist')
+    // Six results each: where the levels of four players lie closer together than those of two.
+    for (const level of ['judge', 'priest'] as const) {
+      expect(change(level, 2, 4, 9, 8)).toBeGreaterThan(0)
+      expect(change(level, 6, 2, 9, 8)).toBeGreaterThan(change(level, 2, 4, 9, 8))
+      expect(change(level, 2, 4, 8, 9)).toBeLessThan(0)
+      expect(change(level, 6, 2, 8, 9)).toBeLessThan(change(level, 2, 4, 8, 9))
+    }
   })
 
   it('rises further by beating stronger bots than by beating weaker ones, with four players, too', () => {

@@ -78,7 +78,9 @@ function strengthFrom(results: readonly Result[]): number {
 }
 
 export interface OwnLevel {
-  /** The bot whose strength is nearest to what somebody has shown. */
+  /** What somebody has shown, on the scale of the bots. */
+  readonly strength: number
+  /** The bot whose strength is nearest to that. */
   readonly level: Level
   /** Are there enough results to say so? */
   readonly isSure: boolean
@@ -87,7 +89,8 @@ export interface OwnLevel {
 /** What the games of this browser say about its player. It reads their records: don’t ask each time something is typed. */
 export function ownLevel(games: readonly Played[]): OwnLevel {
   const results = resultsIn(games)
-  return { level: nearestLevel(strengthFrom(results)), isSure: results.length >= MIN_RESULTS }
+  const strength = strengthFrom(results)
+  return { strength, level: nearestLevel(strength), isSure: results.length >= MIN_RESULTS }
 }
 
 /** The seats with this level wherever it follows the player’s results. */
