@@ -39,7 +39,7 @@ export interface BotConstants extends Partial<SearchOptions> {
   readonly favourite?: Trade | undefined
 }
 
-/** Everything besides code and network that determines how the levels play. */
+/** The constants that make the levels play as they do: stored games of other ones are not continued. */
 export const LEVEL_CONSTANTS = {
   LEVEL_SETTINGS,
   TIME_LIMITS,

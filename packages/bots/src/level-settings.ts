@@ -23,7 +23,7 @@ interface LevelSettings {
 export const LEVEL_SETTINGS: Readonly<Record<GameKind, LevelSettings>> = {
   '2p': {
     noise: { random: 3, apprentice: 7.7, gardener: 3 },
-    temperature: { merchant: 6.4, engineer: 3.5, boatman: 1.15 },
+    temperature: { merchant: 6.4, engineer: 3.6, boatman: 1.35 },
     iterations: { harpist: 5, physician: 30, judge: 90, priest: 400, oracle: 2400 },
   },
   '2p-palace': {

@@ -24,7 +24,7 @@ export interface Aims extends Objective {
 
 export const DEFAULT_OBJECTIVE: Objective = { margin: 0.006, pace: 0.06, haste: 0.015 }
 
-/** The base of positions that are reached from the same one: the first of them, until then another one nearby. */
+/** Which base positions are evaluated from; `isOwn` once one of them has become that base. */
 export interface Nearby {
   base: number
   isOwn: boolean
