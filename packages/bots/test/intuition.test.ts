@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { listLegal, type MoveCode, MoveList, newGame, type Position, playMove, seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { LEVEL_SETTINGS, parseWeights, weightsUrl } from '../src/index.ts'
-import { chooseByIntuition, firstImpression } from '../src/intuition.ts'
+import { createBot, Evaluator, LEVEL_SETTINGS, parseWeights, weightsUrl } from '../src/index.ts'
+import { chooseByIntuition, FLOORS, firstImpression } from '../src/intuition.ts'
 import { recruits } from '../src/temperament.ts'
 
 const { temperature: TEMPERATURES } = LEVEL_SETTINGS['2p']
@@ -47,6 +47,22 @@ describe('a move by intuition', () => {
       for (const move of moves) expect(list.toArray()).toContain(move)
       expect(draw(position, TEMPERATURES.merchant, 5)).toEqual(moves)
     }
+  })
+
+  test.each(Object.entries(FLOORS))('of %s is never one that seems absurd', (level, floor) => {
+    const bot = createBot(level as keyof typeof FLOORS, { net, random: seededRandom('absurd') })
+    const list = new MoveList()
+    const evaluator = new Evaluator(net)
+    let excluded = 0
+    for (const position of positions) {
+      listLegal(position, list)
+      evaluator.evaluate(position)
+      const priors = [...evaluator.priors(position, list, list.length).subarray(0, list.length)]
+      const shares = new Map(list.toArray().map((move, i) => [move, priors[i] / priors[0]]))
+      excluded += [...shares.values()].filter((share) => share < floor).length
+      for (let i = 0; i < 10; i++) expect(shares.get(bot.choose(position))).toBeGreaterThanOrEqual(floor)
+    }
+    expect(excluded).toBeGreaterThan(0)
   })
 
   test('is the first impression without errors, and varies the more the higher the temperature', () => {
