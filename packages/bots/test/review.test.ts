@@ -269,7 +269,7 @@ test('a review searches more than any level but the strongest, which has a time 
     expect(Math.max(...Object.values(iterations))).toBeLessThan(Number(REVIEW_BUDGET.iterations))
 })
 
-test('of two proven moves that are equally good, the chances are those after the one that was played', () => {
+test('of two proven moves that are equally good, the chances are those after the one that was played; points count in full', () => {
   const game = some({ players: 3, palace: false, seed: 'equal' }, 4)
   const { position } = rewind(game, 0)
   const rest = game.entries.slice(0, 1)
@@ -292,6 +292,12 @@ test('of two proven moves that are equally good, the chances are those after the
   expect(judgeDecision(position, 1, rest, found, equal, deps)).toMatchObject({ ...after, loss: 0 })
   const worse = { ...equal, chance: 0.3 }
   expect(judgeDecision(position, 1, rest, found, worse, deps)).toMatchObject({ ...best, loss: expect.closeTo(0.2) })
+  // A point is within the error of a search, but not of a proof.
+  const less = { ...equal, margin: -1.5 }
+  expect(judgeDecision(position, 1, rest, found, less, deps).points).toBeCloseTo(2.5)
+  const unproven = { ...found, proven: false }
+  expect(judgeDecision(position, 1, rest, unproven, less, deps).points).toBeCloseTo(1.5)
+  expect(judgeDecision(position, 1, rest, unproven, { ...equal, margin: 0.1 }, deps).points).toBe(0)
 })
 
 describe('a review in progress', () => {
