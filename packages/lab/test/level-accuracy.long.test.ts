@@ -4,16 +4,16 @@ import { type LevelBudgets, measureAccuracy, REVIEWED, type Reviewed } from '../
 
 /** Far less than their own, but in the same order, and at most an eighth of what the reviewer searches. */
 const BUDGETS: LevelBudgets = {
-  harpist: { iterations: 2 },
-  physician: { iterations: 5 },
-  judge: { iterations: 8 },
-  priest: { iterations: 12 },
-  oracle: { iterations: 20 },
-  amyitis: { iterations: 32 },
+  harpist: { iterations: 4 },
+  physician: { iterations: 12 },
+  judge: { iterations: 20 },
+  priest: { iterations: 32 },
+  oracle: { iterations: 48 },
+  amyitis: { iterations: 64 },
 }
 
 test('a review puts the levels in order, with random moves and the beginner far down', () => {
-  const plan = { players: 2, games: 8, iterations: 256, budgets: BUDGETS, seed: 'levels' } as const
+  const plan = { players: 2, games: 8, iterations: 512, budgets: BUDGETS, seed: 'levels' } as const
   const found = REVIEWED.map((who) => ({ who, ...measureAccuracy(who, plan) }))
   const [uniform, ...levels] = found
   const beginner = levels[0]
@@ -26,10 +26,10 @@ test('a review puts the levels in order, with random moves and the beginner far 
   expect(strongest.accuracy).toBeGreaterThan(90)
   // The beginner is greedy, and loses as much per turn as random moves do; from the third level on, nobody does.
   expect(uniform.points).toBeGreaterThan(gardener.points)
-  // With other games, the points that a level loses per turn change by up to a quarter, and its accuracy by 5 %, which is more
-  // than some neighbours differ.
+  // With other games, the points that a level loses per turn change by up to a quarter or two hundredths, and its accuracy by
+  // 5 %, which is more than some neighbours differ.
   levels.forEach(({ who, accuracy, points }, i) => {
-    if (i > 0) expect(points, who).toBeLessThan(1.25 * levels[i - 1].points)
+    if (i > 0) expect(points, who).toBeLessThan(1.25 * levels[i - 1].points + 0.02)
     if (i > 0) expect(accuracy, who).toBeGreaterThan(levels[i - 1].accuracy - 5)
     if (i > 1) expect(points, who).toBeLessThan(levels[i - 2].points)
     if (i > 2) expect(accuracy, who).toBeGreaterThan(levels[i - 3].accuracy)
